@@ -1,0 +1,50 @@
+"""The only door to jinja2: templates become text here and nowhere else."""
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from algoreval.errors import ConfigError
+
+
+@functools.cache
+def _environment(folder: Path) -> jinja2.Environment:
+    # Templates make prompts and programs, never HTML from here: no autoescape. A misspelled
+    # variable must not become an empty string in a prompt: StrictUndefined.
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(folder),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
+    )
+
+
+def render(path: Path, **context: Any) -> str:
+    """The text of one template file; it may import its siblings in the same folder.
+
+    Raises ConfigError, naming file and line, if the template is broken.
+    """
+    try:
+        return _environment(path.parent).get_template(path.name).render(**context)
+    except jinja2.TemplateError as error:
+        line = getattr(error, "lineno", None)
+        place = f"{path}:{line}" if line else str(path)
+        raise ConfigError(f"{place}: {error.message or error}") from error
+
+
+@functools.cache
+def _compiled(text: str) -> Callable[..., str]:
+    return _environment(Path("/nonexistent")).from_string(text).render
+
+
+def fill(text: str, **context: Any) -> str:
+    """A one-line template kept in a data file, filled in. Raises ConfigError if it is broken."""
+    try:
+        return _compiled(text)(**context)
+    except jinja2.TemplateError as error:
+        raise ConfigError(f"template {text!r}: {error.message or error}") from error

@@ -14,7 +14,7 @@ from algoreval.errors import ConfigError
 def _environment(folder: Path) -> jinja2.Environment:
     # Templates make prompts and programs, never HTML from here: no autoescape. A misspelled
     # variable must not become an empty string in a prompt: StrictUndefined.
-    return jinja2.Environment(
+    environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -22,6 +22,23 @@ def _environment(folder: Path) -> jinja2.Environment:
         keep_trailing_newline=True,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
+    environment.filters.update(camel=camel, pascal=pascal)
+    return environment
+
+
+def camel(name: str) -> str:
+    """A snake_case name in camelCase.
+
+    >>> camel("min_cost_max_flow")
+    'minCostMaxFlow'
+    """
+    first, *others = name.split("_")
+    return first + "".join(word[:1].upper() + word[1:] for word in others)
+
+
+def pascal(name: str) -> str:
+    """A snake_case name in PascalCase."""
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
 def render(path: Path, **context: Any) -> str:

@@ -1,0 +1,209 @@
+"""A task is one algorithm: what its folder in tasks/<domain>/ says."""
+
+import functools
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import pydantic
+import yaml
+
+from algoreval.errors import ConfigError
+from algoreval.registry import ROOT, did_you_mean, names
+from algoreval.representation import Graph
+from algoreval.types import Type, check, parse
+
+FOLDER = ROOT / "tasks"
+PLAIN = "plain"
+"""The key of a task without a graph where graph tasks have their representations."""
+
+PRINT_KINDS = (
+    "int", "str", "float", "ints_line", "scalars_line", "strs_lines", "floats_lines",
+    "float_rows", "int_rows", "ints_line_then_pairs",
+)  # fmt: skip
+
+
+class Print(pydantic.BaseModel, extra="forbid", frozen=True):
+    """How the fixed test prints a result."""
+
+    kind: Literal[PRINT_KINDS]  # type: ignore[valid-type]
+    text: str
+    """The same in words, for prompts."""
+
+    decimals: int | None = None
+    """Digits after the point of every float."""
+
+    inf: bool = False
+    """Whether INFINITY prints as INF."""
+
+    if_empty: str | None = None
+    """What an empty result prints instead."""
+
+
+class _Test(pydantic.BaseModel, extra="forbid", frozen=True):
+    args: dict[str, Any]
+    expected: str
+
+
+class _GraphFile(pydantic.BaseModel, extra="forbid", frozen=True):
+    directed: bool
+    weighted: bool
+    bipartite: bool = False
+    unit: str = "weight"
+
+
+class TaskFile(pydantic.BaseModel, extra="forbid", frozen=True):
+    """The content of a task.yaml; unknown keys are errors."""
+
+    name: str
+    version: int
+    function: str = pydantic.Field(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
+    novel: bool = False
+    graph: _GraphFile | None = None
+    structs: dict[str, dict[str, str]] = {}
+    returns: str
+    params: dict[str, dict[str, str]]
+    input: dict[str, str]
+    what: str
+    conventions: str
+    preconditions: str
+    print: Print
+    test: _Test
+    complexity: dict[str, Any]
+    source: str
+    edge_cases: dict[str, list[str]] = {}
+
+
+@dataclass(frozen=True)
+class Task:
+    """One algorithm: its signature, its texts and its fixed test."""
+
+    id: str
+    domain: str
+    title: str
+    """The algorithm's name as prompts write it."""
+
+    version: int
+    function: str
+    """The function's name in snake_case."""
+
+    novel: bool
+    graph: Graph | None
+    returns: Type
+    params: Mapping[str, tuple[tuple[str, Type], ...]]
+    """Per representation (PLAIN without a graph): the parameters as (name, type)."""
+
+    input: Mapping[str, str]
+    """Per representation: what the parameters mean."""
+
+    what: str
+    conventions: str
+    preconditions: str
+    print: Print
+    args: Mapping[str, Any]
+    """The fixed test's input in the home representation."""
+
+    expected: str
+    """What the fixed test prints."""
+
+    complexity: Mapping[str, Any]
+    folder: Path
+
+    @property
+    def representations(self) -> tuple[str, ...]:
+        """The representations the task comes in; empty without a graph."""
+        return tuple(self.params) if self.graph else ()
+
+    @property
+    def home(self) -> str:
+        """The representation that the reference cores and the data files use."""
+        return next(iter(self.params))
+
+
+@functools.cache
+def folders() -> Mapping[str, Path]:
+    """Every task's folder by id. Raises ConfigError if two domains have a task of one name."""
+    found: dict[str, Path] = {}
+    for domain in names(FOLDER):
+        if domain == "suites":
+            continue
+        for name in names(FOLDER / domain):
+            if name in found:
+                raise ConfigError(f"two tasks are named {name}: {found[name]}, {FOLDER / domain}")
+            found[name] = FOLDER / domain / name
+    return dict(sorted(found.items()))
+
+
+@functools.cache
+def load_task(name: str) -> Task:
+    """The task of this name. Raises ConfigError for an unknown name or a wrong task.yaml."""
+    if name not in folders():
+        raise ConfigError(f"unknown task {name!r}{did_you_mean(name, folders())}")
+    return read_task(folders()[name])
+
+
+def read_task(folder: Path) -> Task:
+    """The task in a folder; every part is checked against the others."""
+    path = folder / "task.yaml"
+    try:
+        file = TaskFile.model_validate(yaml.load(path.read_bytes(), yaml.CSafeLoader))
+        return _task(file, folder)
+    except pydantic.ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"])) or "the file"
+        raise ConfigError(f"{path}: {place}: {first['msg']}") from error
+    except (OSError, yaml.YAMLError, ConfigError) as error:
+        raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
+
+
+def _task(file: TaskFile, folder: Path) -> Task:
+    structs = {**shared_structs(), **file.structs}
+    if set(file.params) != set(file.input):
+        raise ConfigError("params and input must have the same keys")
+    if (file.graph is None) != (list(file.params) == [PLAIN]):
+        raise ConfigError(f"params: a task without a graph has just {PLAIN!r}")
+    params = {
+        form: tuple((name, parse(text, structs)) for name, text in fields.items())
+        for form, fields in file.params.items()
+    }
+    home = next(iter(params))
+    args = {name: file.test.args.get(name) for name, _ in params[home]}
+    if set(file.test.args) != set(args):
+        raise ConfigError(f"test.args: expected {', '.join(args)}")
+    for name, type_ in params[home]:
+        check(args[name], type_, f"test.args.{name}")
+    return Task(
+        id=folder.name,
+        domain=folder.parent.name,
+        title=file.name,
+        version=file.version,
+        function=file.function,
+        novel=file.novel,
+        graph=Graph(**file.graph.model_dump()) if file.graph else None,
+        returns=parse(file.returns, structs),
+        params=params,
+        input=file.input,
+        what=file.what,
+        conventions=file.conventions,
+        preconditions=file.preconditions,
+        print=file.print,
+        args=args,
+        expected=file.test.expected.strip("\n"),
+        complexity=file.complexity,
+        folder=folder,
+    )
+
+
+@functools.cache
+def shared_structs() -> Mapping[str, Mapping[str, str]]:
+    """The structs that every task may use, from tasks/structs.yaml."""
+    path = FOLDER / "structs.yaml"
+    try:
+        found = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (OSError, yaml.YAMLError) as error:
+        raise ConfigError(f"{path}: {error}") from error
+    if not isinstance(found, dict) or not all(re.fullmatch(r"[A-Z]\w*", key) for key in found):
+        raise ConfigError(f"{path}: expected struct names (in PascalCase) with their fields")
+    return found

@@ -1,0 +1,177 @@
+"""From records to numbers: pass rates with intervals, groups, outcomes, errors of ours.
+
+Only verdicts count. A record without one is an error of ours and in no denominator; `errors`
+gives them. Each function takes the records of one test; `of_test` picks them.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import NormalDist, fmean
+
+from algoreval.judge import BUCKETS
+from algoreval.record import Record
+
+Z95 = NormalDist().inv_cdf(0.975)
+"""Half the width of a 95 % interval in standard errors: 1.96."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """pass@1 over a set of instances."""
+
+    instances: int
+    """Instances with at least one verdict: the denominator."""
+
+    judged: int
+    """Verdicts; more than instances if there are several samples each."""
+
+    passed: int
+    """Verdicts that passed."""
+
+    value: float | None
+    """pass@1, between 0 and 1; None if nothing was judged."""
+
+    low: float
+    """Lower end of the 95 % interval."""
+
+    high: float
+    """Upper end of the 95 % interval."""
+
+
+def of_test(records: Iterable[Record], test: str) -> list[Record]:
+    """The records of one test, such as "stdout"."""
+    return [record for record in records if record.test == test]
+
+
+def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
+    """The Wilson score interval of a share among so many independent trials.
+
+    Wilson 1927; Brown, Cai and DasGupta 2001 recommend it for few trials and for shares near 0
+    and 1, where the usual share +- z * error is too short or even empty.
+
+    >>> [round(end, 3) for end in wilson(0.9, 10)]
+    [0.596, 0.982]
+    """
+    if trials <= 0:
+        return (0.0, 1.0)
+    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    middle = share + z * z / (2 * trials)
+    scale = 1 + z * z / trials
+    return (max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+def pass_at_1(records: Iterable[Record]) -> Rate:
+    """pass@1 with its 95 % interval: the mean over instances of the share of samples that passed.
+
+    With one sample per instance the interval is Wilson's. Several samples of an instance are no
+    independent trials, so then Wilson's interval is taken at the effective number of trials,
+    p (1 - p) / (variance of the mean, estimated between instances): the correction of Korn and
+    Graubard 1998 for clusters, with Wilson's form, which Franco et al. 2019 recommend for it.
+    That number lies between the instances (samples of an instance always agree) and the verdicts.
+    """
+    counts = per_instance(records)
+    shares = [passed / judged for judged, passed in counts]
+    verdicts = sum(judged for judged, _ in counts)
+    passes = sum(passed for _, passed in counts)
+    if not shares:
+        return Rate(0, 0, 0, None, 0.0, 1.0)
+    value = passes / verdicts if verdicts == len(counts) else fmean(shares)
+    low, high = wilson(value, _effective_trials(shares, value, verdicts))
+    return Rate(len(counts), verdicts, passes, value, low, high)
+
+
+def _effective_trials(shares: Sequence[float], mean: float, verdicts: int) -> float:
+    between = fmean((share - mean) ** 2 for share in shares)
+    if between == 0:
+        # All instances alike. All passed or none did: nothing shows that samples of an instance
+        # differ, so count instances. Otherwise they differ as if drawn independently.
+        return len(shares) if mean in (0, 1) else verdicts
+    trials = mean * (1 - mean) * len(shares) / between
+    return min(max(trials, len(shares)), verdicts)
+
+
+def per_instance(records: Iterable[Record]) -> list[tuple[int, int]]:
+    """(verdicts, passes) of every instance that has a verdict."""
+    judged: Counter[str] = Counter()
+    passed: Counter[str] = Counter()
+    for record in records:
+        if record.judged:
+            judged[record.instance] += 1
+            passed[record.instance] += record.passed
+    return [(count, passed[instance]) for instance, count in judged.items()]
+
+
+def pass_at_k(samples: int, accepted: int, k: int) -> float:
+    """The chance that at least one of k samples, drawn without replacement, is accepted.
+
+    Unbiased (Chen et al. 2021); the obvious 1 - (1 - accepted/samples)**k is too low. Raises
+    ValueError if k > samples: a guess there would look like a measurement.
+
+    >>> round(pass_at_k(samples=5, accepted=1, k=2), 3)
+    0.4
+    """
+    if not 0 <= accepted <= samples:
+        raise ValueError(f"{accepted} accepted of {samples} samples")
+    if not 1 <= k <= samples:
+        raise ValueError(f"pass@{k} cannot be told from {samples} samples")
+    return 1 - math.comb(samples - accepted, k) / math.comb(samples, k)
+
+
+def mean_pass_at_k(records: Iterable[Record], k: int) -> float:
+    """pass@k: the mean of `pass_at_k` over all instances.
+
+    Raises ValueError if nothing was judged, or an instance has fewer than k verdicts.
+    """
+    counts = per_instance(records)
+    if not counts:
+        raise ValueError("nothing was judged")
+    return fmean(pass_at_k(judged, passed, k) for judged, passed in counts)
+
+
+def by(records: Iterable[Record], field: str) -> dict[str, Rate]:
+    """pass@1 of each group, sorted by name: `by(records, "language")`.
+
+    A group in which nothing was judged is there too, with no value.
+    """
+    return {name: pass_at_1(group) for name, group in _grouped(records, field).items()}
+
+
+def outcomes(records: Iterable[Record]) -> dict[str, Counter[str]]:
+    """How many verdicts of each bucket, by detail; all buckets, in their order."""
+    found: dict[str, Counter[str]] = {bucket: Counter() for bucket in BUCKETS}
+    for record in records:
+        if record.bucket is not None:
+            found[record.bucket][record.detail] += 1
+    return found
+
+
+def shares(records: Iterable[Record], field: str) -> dict[str, dict[str, float]]:
+    """For each group, the share of its verdicts in each bucket; groups without any are left out.
+
+    The shares of a group add up to 1.
+    """
+    table = {}
+    for name, group in _grouped(records, field).items():
+        counts = {bucket: details.total() for bucket, details in outcomes(group).items()}
+        total = sum(counts.values())
+        if total:
+            table[name] = {bucket: count / total for bucket, count in counts.items()}
+    return table
+
+
+def errors(records: Iterable[Record]) -> dict[str, list[Record]]:
+    """Errors of ours, by message; the most frequent message first."""
+    found = defaultdict(list)
+    for record in records:
+        if record.judge_error is not None:
+            found[record.judge_error].append(record)
+    return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))
+
+
+def _grouped(records: Iterable[Record], field: str) -> dict[str, list[Record]]:
+    groups = defaultdict(list)
+    for record in records:
+        groups[str(getattr(record, field))].append(record)
+    return dict(sorted(groups.items()))

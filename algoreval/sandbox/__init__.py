@@ -1,0 +1,46 @@
+"""The only door to untrusted programs: a job goes in, what it did comes out.
+
+`open_sandbox` decides once per session how programs are contained. Everything above this
+package sees `Sandbox.run(Job) -> Run` and knows nothing about namespaces.
+"""
+
+from pathlib import Path
+
+from algoreval.errors import ConfigError
+from algoreval.sandbox import canary
+from algoreval.sandbox.advice import Trouble
+from algoreval.sandbox.base import Sandbox
+from algoreval.sandbox.contained import Bubblewrap
+from algoreval.sandbox.job import SCRATCH, File, Job, Limits, Mount, Run
+
+__all__ = ["SCRATCH", "File", "Job", "Limits", "Mount", "Run", "Sandbox", "open_sandbox"]
+
+POLICIES = ("require", "degraded")
+
+
+def open_sandbox(policy: str, state: Path) -> Sandbox:
+    """The sandbox of this session; `state` is a folder that its processes share.
+
+    With "require", raises ConfigError where bubblewrap cannot work: the reason, the fix and the
+    way to do without. With "degraded", does without there, as well as it can.
+    """
+    if policy not in POLICIES:
+        raise ConfigError(f"--sandbox={policy}: choose {' or '.join(POLICIES)}")
+    state.mkdir(parents=True, exist_ok=True)
+    found = _bubblewrap(state)
+    if isinstance(found, Sandbox):
+        return found
+    if policy == "require":
+        raise ConfigError(
+            f"no sandbox: {found}. To run untrusted programs with less protection: "
+            "--sandbox=degraded"
+        )
+    raise ConfigError("not built yet")
+
+
+def _bubblewrap(state: Path) -> Sandbox | Trouble:
+    program = canary.find_program()
+    if isinstance(program, Trouble):
+        return program
+    sandbox = Bubblewrap(state, program)
+    return canary.prove(sandbox, state) or sandbox

@@ -1,0 +1,142 @@
+"""The loop around one run: feeds it, listens to it, watches it and stops it."""
+
+import os
+import selectors
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import IO
+
+from algoreval.sandbox.child import Child, SandboxFailure
+from algoreval.sandbox.job import MIB, Job
+from algoreval.sandbox.watch import TICK_SECONDS, Watchdog
+
+_CHUNK = 65536
+_GRACE_SECONDS = 2.0
+
+
+class Attendance:
+    """Attends one run from its start to the end of all its output.
+
+    One thread and no blocking call but select: whatever the program does to its pipes, the
+    limits are still looked at.
+    """
+
+    def __init__(self, child: Child, job: Job, watchdog: Watchdog, started: float) -> None:
+        self._child = child
+        self._job = job
+        self._watchdog = watchdog
+        self._started = started
+        self._input = memoryview(job.stdin)
+        self._next_look = started
+        self._killed_at: float | None = None
+        self._selector = selectors.DefaultSelector()
+        self.stdout = bytearray()
+        self.stderr = bytearray()
+        self.stopped: str | None = None
+        """The limit for which the run was killed, if it was."""
+
+    def run(self) -> None:
+        """Returns when nobody holds the other end of a pipe any more.
+
+        Raises SandboxFailure if that does not happen soon after a kill.
+        """
+        out = self._take_artifact if self._job.export else partial(self._take, self.stdout)
+        with self._selector:
+            self._listen(self._file(self._child.stdout), out)
+            self._listen(self._file(self._child.stderr), partial(self._take, self.stderr))
+            self._listen(self._child.status, self._child.hear)
+            if self._child.stdin is not None:
+                os.set_blocking(self._child.stdin.fileno(), False)
+                self._selector.register(
+                    self._child.stdin.fileno(), selectors.EVENT_WRITE, self._feed
+                )
+            while self._outputs_open():
+                self._look()
+                for key, _ in self._selector.select(self._pause()):
+                    key.data()
+
+    @staticmethod
+    def _file(pipe: IO[bytes] | None) -> int:
+        assert pipe is not None
+        return pipe.fileno()
+
+    def _listen(self, descriptor: int, take: Callable[[bytes], object]) -> None:
+        os.set_blocking(descriptor, False)
+        self._selector.register(
+            descriptor, selectors.EVENT_READ, partial(self._read, descriptor, take)
+        )
+
+    def _outputs_open(self) -> bool:
+        waiting = self._selector.get_map().values()
+        return any(key.events == selectors.EVENT_READ for key in waiting)
+
+    def _read(self, descriptor: int, take: Callable[[bytes], object]) -> None:
+        try:
+            data = os.read(descriptor, _CHUNK)
+        except BlockingIOError:
+            return
+        if data:
+            take(data)
+        else:
+            self._selector.unregister(descriptor)
+
+    def _feed(self) -> None:
+        pipe = self._child.stdin
+        assert pipe is not None
+        try:
+            self._input = self._input[os.write(pipe.fileno(), self._input[:_CHUNK]) :]
+        except BlockingIOError:
+            return
+        except BrokenPipeError:
+            self._input = self._input[:0]
+        if not self._input:
+            self._selector.unregister(pipe.fileno())
+            pipe.close()
+
+    def _take(self, buffer: bytearray, data: bytes) -> None:
+        taken = len(self.stderr) if self._job.export else len(self.stdout) + len(self.stderr)
+        room = self._job.limits.output_bytes - taken
+        buffer += data[:room]
+        if len(data) > room:
+            self._stop("output")
+
+    def _take_artifact(self, data: bytes) -> None:
+        room = self._job.limits.artifact_mib * MIB - len(self.stdout)
+        self.stdout += data[:room]
+        if len(data) > room:
+            self._stop("artifact")
+
+    def _look(self) -> None:
+        now = time.monotonic()
+        if self._killed_at is not None:
+            self._insist(now - self._killed_at)
+        elif now - self._started > self._job.limits.wall_seconds:
+            self._stop("wall")
+        elif self._child.init is not None and now >= self._next_look:
+            broken = self._watchdog.sample()
+            if broken is not None:
+                self._stop(broken)
+            self._next_look = now + TICK_SECONDS
+
+    def _pause(self) -> float:
+        now = time.monotonic()
+        if self._killed_at is not None:
+            return 0.2
+        until = self._started + self._job.limits.wall_seconds
+        if self._child.init is not None:
+            until = min(until, self._next_look)
+        return max(0.0, until - now)
+
+    def _stop(self, reason: str) -> None:
+        if self.stopped is None:
+            self._watchdog.sample()  # the last chance to see the CPU time of what is killed
+            self.stopped = reason
+            self._killed_at = time.monotonic()
+        self._child.kill()
+
+    def _insist(self, seconds: float) -> None:
+        if seconds > 2 * _GRACE_SECONDS:
+            raise SandboxFailure("a pipe stays open after everything was killed")
+        if seconds > _GRACE_SECONDS:
+            self._child.kill_container()

@@ -1,0 +1,92 @@
+"""What every sandbox does alike: take turns, try again once, say how a run ended."""
+
+import signal
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+
+from algoreval.errors import JudgeError
+from algoreval.sandbox.attend import Attendance
+from algoreval.sandbox.child import Child, SandboxFailure
+from algoreval.sandbox.job import MIB, Job, Run
+from algoreval.sandbox.turnstile import Turnstile
+from algoreval.sandbox.watch import Watchdog
+
+_SIGNAL_BASE = 128
+# The kernel's signals for the limits that it keeps itself.
+_SIGNAL_LIMITS = {int(signal.SIGXCPU): "cpu", int(signal.SIGXFSZ): "disk"}
+
+
+class Sandbox(ABC):
+    """The only door to untrusted programs."""
+
+    mode: str
+    """"bubblewrap", or "degraded: <reason>"; stands in every record."""
+
+    gaps: tuple[str, ...] = ()
+    """Promises that this sandbox does not keep, for a person to read."""
+
+    def __init__(self, state: Path) -> None:
+        self._turnstile = Turnstile(state / "turnstile")
+
+    def run(self, job: Job, alone: bool = False) -> Run:
+        """Runs a job; with `alone`, while no other run of this state folder goes on.
+
+        Raises JudgeError if the sandbox itself fails twice.
+        """
+        with self._turnstile.alone() if alone else self._turnstile.shared():
+            try:
+                return self.attempt(job)
+            except SandboxFailure:
+                pass
+            try:
+                return self.attempt(job)
+            except SandboxFailure as failure:
+                raise JudgeError(f"the sandbox failed twice: {failure}") from failure
+
+    def attempt(self, job: Job) -> Run:
+        """Runs a job once. Raises SandboxFailure if the sandbox did not work."""
+        started = time.monotonic()
+        child, watchdog = self._start(job)
+        with child:
+            attendance = Attendance(child, job, watchdog, started)
+            attendance.run()
+            cpu_seconds = max(child.reap(), watchdog.cpu_seconds)
+            wall_seconds = time.monotonic() - started
+        stdout, stderr = bytes(attendance.stdout), bytes(attendance.stderr)
+        ended = self._ending(job, child, attendance.stopped, stderr)
+        artifact = None
+        if job.export is not None:
+            artifact = (stdout or None) if ended[0] == 0 else None
+            stdout = b""
+        return Run(
+            *ended, stdout, stderr, artifact, wall_seconds, cpu_seconds, watchdog.memory_bytes / MIB
+        )
+
+    def _ending(
+        self, job: Job, child: Child, stopped: str | None, stderr: bytes
+    ) -> tuple[int | None, int | None, str | None]:
+        """Exit code, signal and limit. Our own kill comes first: then all else is its effect."""
+        if stopped is not None and child.init is None:
+            raise SandboxFailure("it was not set up before the wall limit")
+        if stopped is not None:
+            return None, None, stopped
+        code = child.exit_code
+        if code is None:
+            words = stderr.decode(errors="replace").strip().splitlines()
+            raise SandboxFailure(words[-1] if words else "it ended without a report")
+        # The program itself can print and return the same: look again without running it.
+        if code in (126, 127) and b"prlimit: failed to execute" in stderr:
+            self._check_command(job)
+        number = code - _SIGNAL_BASE
+        if number in signal.valid_signals():
+            return None, number, _SIGNAL_LIMITS.get(number)
+        return code, None, None
+
+    @abstractmethod
+    def _start(self, job: Job) -> tuple[Child, Watchdog]:
+        """Starts the job."""
+
+    @abstractmethod
+    def _check_command(self, job: Job) -> None:
+        """Raises SandboxFailure if the job's command is not there to be run."""

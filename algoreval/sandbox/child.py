@@ -1,0 +1,130 @@
+"""One running sandbox, seen from outside: what it reports, how it is killed and laid to rest."""
+
+import contextlib
+import json
+import os
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from types import TracebackType
+
+_PATIENCE_SECONDS = 5.0
+
+
+class SandboxFailure(Exception):
+    """The sandbox itself did not work; says nothing about the program in it."""
+
+
+class Child:
+    """A process of ours that contains a program and reports on it, one JSON line at a time.
+
+    The lines are bubblewrap's: {"child-pid": 12} when the program's first process exists, and
+    {"exit-code": 0} when it has ended. A file descriptor holds on to that first process, so a
+    kill can never hit another one that got its number.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        status: int,
+        pass_fds: Sequence[int],
+        user: int | None,
+        stdin: bool,
+    ) -> None:
+        """Starts the command; `status` is the reading end of its report, ours from now on.
+
+        Call it in the thread that also waits for the end: the kernel ties the sandbox's life to
+        the thread that started it.
+        """
+        self.status = status
+        self.init: int | None = None
+        """Process id of the first contained process, once it is known."""
+
+        self.exit_code: int | None = None
+        self._init_fd: int | None = None
+        self._report = b""
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE if stdin else subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env={},
+            cwd="/",
+            pass_fds=pass_fds,
+            user=user,
+            group=user,
+            extra_groups=None if user is None else [],
+        )
+        self.pid = self._process.pid
+        self.stdin, self.stdout, self.stderr = (
+            self._process.stdin,
+            self._process.stdout,
+            self._process.stderr,
+        )
+
+    def __enter__(self) -> "Child":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.returncode is None:
+            self.kill()
+            self.reap()
+        for file in (self.stdin, self.stdout, self.stderr):
+            if file is not None:
+                file.close()
+        os.close(self.status)
+        if self._init_fd is not None:
+            os.close(self._init_fd)
+
+    def hear(self, data: bytes) -> None:
+        """Takes in a piece of the report; a line may come in several pieces."""
+        *lines, self._report = (self._report + data).split(b"\n")
+        for line in filter(bytes.strip, lines):
+            told = json.loads(line)
+            self.exit_code = told.get("exit-code", self.exit_code)
+            if "child-pid" in told and self.init is None:
+                with contextlib.suppress(ProcessLookupError):
+                    self._init_fd = os.pidfd_open(told["child-pid"])
+                self.init = told["child-pid"]
+
+    def kill(self) -> None:
+        """Kills the contained tree. Its container then reaps it and ends by itself."""
+        with contextlib.suppress(ProcessLookupError):
+            if self._init_fd is None:
+                self._process.kill()
+            else:
+                signal.pidfd_send_signal(self._init_fd, signal.SIGKILL)
+
+    def kill_container(self) -> None:
+        """The last resort, if the container does not end after kill(): the kernel kills both."""
+        self._process.kill()
+
+    def reap(self) -> float:
+        """Waits until the whole tree is gone; CPU seconds of those that were waited for.
+
+        Raises SandboxFailure if it will not go.
+        """
+        deadline = time.monotonic() + _PATIENCE_SECONDS
+        if (
+            self._init_fd is not None
+            and not select.select([self._init_fd], [], [], _PATIENCE_SECONDS)[0]
+        ):
+            self.kill()
+        while True:
+            pid, status, usage = os.wait4(self.pid, os.WNOHANG)
+            if pid:
+                self._process.returncode = os.waitstatus_to_exitcode(status)
+                return usage.ru_utime + usage.ru_stime
+            if time.monotonic() > deadline + _PATIENCE_SECONDS:
+                raise SandboxFailure("a contained process does not end after SIGKILL")
+            if time.monotonic() > deadline:
+                self._process.kill()
+            time.sleep(0.0005)

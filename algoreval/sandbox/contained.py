@@ -1,0 +1,74 @@
+"""The sandbox proper: bubblewrap, never run by root, watched from outside."""
+
+import os
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from algoreval.sandbox import bwrap, seccomp, tree
+from algoreval.sandbox.base import Sandbox
+from algoreval.sandbox.child import Child, SandboxFailure
+from algoreval.sandbox.job import Job, Limits
+from algoreval.sandbox.watch import Disk, Watchdog, namespace_disk
+
+_FIRST_UID, _UIDS = 61184, 4096
+"""A range that distributions leave to programs that borrow a user for a moment."""
+
+_NOBODY_IS_THERE = 3
+_CHECK = ("/bin/sh", "-c", f'[ -x "$1" ] || exit {_NOBODY_IS_THERE}', "check")
+
+
+def unprivileged_uid() -> int | None:
+    """The user id to change to before anything untrusted runs; None if we are no root.
+
+    A sandbox started by root would keep root's user id on the host, whose process limit the
+    kernel does not enforce.
+    """
+    return _FIRST_UID + os.getpid() % _UIDS if os.geteuid() == 0 else None
+
+
+class Bubblewrap(Sandbox):
+    """Runs each job in its own namespaces, under bubblewrap."""
+
+    mode = "bubblewrap"
+
+    def __init__(self, state: Path, program: str) -> None:
+        super().__init__(state)
+        self._program = program
+
+    def _start(self, job: Job) -> tuple[Child, Watchdog]:
+        with ExitStack() as ours:  # our copies of what the child inherits
+
+            def keep(descriptor: int) -> int:
+                ours.callback(os.close, descriptor)
+                return descriptor
+
+            contents = [file.content for file in (*bwrap.SYSTEM_FILES, *job.files)]
+            files = tuple(keep(bwrap.content_descriptor(content)) for content in contents)
+            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes()))
+            status, report = os.pipe()
+            keep(report)
+            descriptors = bwrap.Descriptors(report, filter_, files)
+            command = bwrap.arguments(self._program, job, descriptors)
+            child = Child(
+                command,
+                status,
+                pass_fds=(report, filter_, *files),
+                user=unprivileged_uid(),
+                stdin=bool(job.stdin),
+            )
+        processes = partial(_processes, child)
+        return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
+
+    def _check_command(self, job: Job) -> None:
+        check = Job((*_CHECK, job.command[0]), files=job.files, mounts=job.mounts)
+        if self.attempt(check).exit == _NOBODY_IS_THERE:
+            raise SandboxFailure(f"{job.command[0]} is no program inside the sandbox")
+
+
+def _processes(child: Child) -> list[int]:
+    return [] if child.init is None else [child.init, *tree.descendants(child.init)]
+
+
+def _disk(child: Child, limits: Limits) -> Disk:
+    return Disk(0, 0) if child.init is None else namespace_disk(child.init, limits)

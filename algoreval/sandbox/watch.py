@@ -1,0 +1,64 @@
+"""The watchdog: compares what a running tree uses with its limits, many times a second."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from algoreval.sandbox import tree
+from algoreval.sandbox.bwrap import SHARED_MEMORY, SHARED_MEMORY_MIB
+from algoreval.sandbox.job import MIB, SCRATCH, Limits
+
+TICK_SECONDS = 0.025
+
+
+@dataclass(frozen=True)
+class Disk:
+    """What lies in the writable places of a run."""
+
+    bytes: int
+    files: int
+
+
+class Watchdog:
+    """Samples one run: the CPU used so far, the highest memory seen, and a broken limit."""
+
+    def __init__(
+        self, limits: Limits, processes: Callable[[], list[int]], disk: Callable[[], Disk]
+    ) -> None:
+        self._limits = limits
+        self._processes = processes
+        self._disk = disk
+        self.cpu_seconds = 0.0
+        self.memory_bytes = 0
+
+    def sample(self) -> str | None:
+        """Looks once; the name of the limit that is broken, if any."""
+        processes = self._processes()
+        disk = self._disk()
+        # A parent that ignores SIGCHLD loses its children's time: never step back.
+        self.cpu_seconds = max(self.cpu_seconds, tree.cpu_seconds(processes))
+        limit = self._limits.memory_mib * MIB
+        used = tree.resident_bytes(processes) + disk.bytes
+        if used > limit:
+            used = (tree.proportional_bytes(processes) or used - disk.bytes) + disk.bytes
+        self.memory_bytes = max(self.memory_bytes, used)
+        if used > limit:
+            return "memory"
+        if disk.files > self._limits.scratch_files:
+            return "disk"
+        return "cpu" if self.cpu_seconds > self._limits.cpu_seconds else None
+
+
+def namespace_disk(init: int, limits: Limits) -> Disk:
+    """Usage of a bubblewrap sandbox's two tmpfs, seen from outside through its first process."""
+    used = files = 0
+    for path, size in ((SCRATCH, limits.scratch_mib), (SHARED_MEMORY, SHARED_MEMORY_MIB)):
+        try:
+            found = os.statvfs(f"/proc/{init}/root{path}")
+        except OSError:
+            continue
+        # While bwrap is still setting up, this is the host's own file system: tell by the size.
+        if found.f_blocks * found.f_frsize == size * MIB:
+            used += (found.f_blocks - found.f_bfree) * found.f_frsize
+            files += found.f_files - found.f_ffree
+    return Disk(used, files)

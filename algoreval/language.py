@@ -52,8 +52,8 @@ class Bounds:
     reserve_mib: int = 0
     """Part of the memory that is not heap: a command's {heap_mib} is memory_mib without it."""
 
-    data_mib: int = 0
-    """How far the address space of one process may exceed memory_mib: runtimes map, then use."""
+    slack_mib: int = 0
+    """By how much the data of one process may exceed memory_mib: runtimes map more than they use."""
 
     processes: int = 64
     """Processes and threads together."""
@@ -126,7 +126,7 @@ class ToolSpec:
     """Further files that the folder must hold."""
 
     needs: tuple[str, ...] = ()
-    """Programs that must stand in /usr besides."""
+    """Programs that must stand in /usr/bin besides, or files by their whole path."""
 
     places: tuple[str, ...] = ()
     """Further programs to try: {interpreter} is the Python under this virtual environment,
@@ -144,6 +144,9 @@ class ToolSpec:
     hide: tuple[str, ...] = ()
     """Patterns of folders that programs must not see: third-party packages of the host. {root} is
     the toolchain's folder."""
+
+    omit: tuple[str, ...] = ()
+    """Patterns of what a copy of the folder may lack: documentation, tests."""
 
     packages: Packages = field(default_factory=Packages)
 

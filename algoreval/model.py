@@ -1,0 +1,201 @@
+"""What is asked of a model and what comes back, whoever the provider is."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from algoreval.errors import JudgeError
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The two messages that are sent."""
+
+    system: str
+    """Empty: no system message is sent."""
+
+    user: str
+
+    @property
+    def sha256(self) -> str:
+        """The prompt's identity: equal for equal messages, whatever made them."""
+        return hashlib.sha256(json.dumps([self.system, self.user]).encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Decoding:
+    """How a completion is drawn; part of a sample's key."""
+
+    temperature: float = 0.0
+    top_p: float = 1.0
+    max_tokens: int = 8192
+    """Upper limit of a completion's length, reasoning included."""
+
+    seed: int | None = None
+    """Seed of sample 0; sample i is asked for with seed + i, or all would be the same."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """One completion to be drawn."""
+
+    instance: str
+    """Id of the instance."""
+
+    prompt: Prompt
+    index: int
+    """0 for the first sample of an instance."""
+
+
+@dataclass(frozen=True)
+class Completion:
+    """A model's answer, exactly as received."""
+
+    text: str
+    finish_reason: str | None = None
+    """In the provider's words: "stop", "length", "content_filter", ..."""
+
+    usage: Mapping[str, int] | None = None
+    """`prompt_tokens` and `completion_tokens`, where the provider counts them."""
+
+    reasoning: str | None = None
+    """Thoughts that the provider returns apart from the text."""
+
+    refusal: str | None = None
+    """Words of refusal that the provider returns apart from the text."""
+
+    served: str | None = None
+    """The model that answered, in the provider's words: "gpt-4o-mini-2024-07-18"."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One answer with its metadata, or why there is none.
+
+    Exactly one of `completion`, `error` and `unavailable` is set.
+    """
+
+    instance: str
+    index: int
+    model: str
+    decoding: Decoding
+    prompt_sha256: str
+    completion: Completion | None = None
+    error: str | None = None
+    """The request failed: our trouble, never the model's."""
+
+    unavailable: str | None = None
+    """The model has nothing for this instance and says why: the test is skipped."""
+
+
+@dataclass(frozen=True)
+class ModelOptions:
+    """What a user can set for any model; None leaves the choice to the model."""
+
+    base_url: str | None = None
+    temperature: float | None = None
+    top_p: float | None = None
+    max_tokens: int | None = None
+    seed: int | None = None
+    system: str | None = None
+    """Replaces the system message. Applied where prompts are made, so that the hash covers it."""
+
+    request_timeout: float = 600.0
+    """Seconds that one request may take from first to last byte."""
+
+    concurrency: int = 64
+    """Requests in flight."""
+
+    def decoding(self) -> Decoding:
+        """The defaults of `Decoding` with what the user set put over them."""
+        wanted = {
+            "temperature": self.temperature,
+            "top_p": self.top_p,
+            "max_tokens": self.max_tokens,
+            "seed": self.seed,
+        }
+        return Decoding(**{name: value for name, value in wanted.items() if value is not None})  # type: ignore[arg-type]
+
+
+class ProviderError(JudgeError):
+    """A request failed, and this says whether it is worth asking again."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        retry: bool = False,
+        after: float | None = None,
+        rate_limited: bool = False,
+    ) -> None:
+        super().__init__(message)
+        self.retry = retry
+        self.after = after
+        """Seconds the server asks us to wait."""
+
+        self.rate_limited = rate_limited
+        """The server is healthy and we are too fast: everybody slows down."""
+
+
+class Model(Protocol):
+    """What plugins/models/<name>.py gives back from `open_model(spec, options)`.
+
+    `open_model` raises ConfigError, in one line, for all that can be known before anything is
+    asked: an unknown model, a missing key, a server that cannot be reached. It spends no tokens.
+    """
+
+    @property
+    def name(self) -> str:
+        """As in `--model`, without paths and addresses: "openai:gpt-4o-mini"."""
+
+    @property
+    def endpoint(self) -> str:
+        """Where it is asked; part of a sample's key but written nowhere. Empty for local models."""
+
+    @property
+    def decoding(self) -> Decoding:
+        """How completions are drawn."""
+
+    @property
+    def stored(self) -> bool:
+        """Completions cost something and are kept in the sample store."""
+
+    @property
+    def samples(self) -> int:
+        """How many samples it has of an instance; 1 for all that can be asked again."""
+
+    def unavailable(self, instance: str, index: int) -> str | None:
+        """Why there is no such sample, or None if it can be asked for."""
+
+    async def complete(self, request: Request) -> Completion:
+        """The answer to one request; ProviderError if it fails. Called from one event loop."""
+
+    async def close(self) -> None:
+        """Connections are let go, in the event loop that used them."""
+
+
+def sample_key(model: Model, request: Request) -> str:
+    """The identity of a sample: model, endpoint, decoding, prompt and index, hashed.
+
+    The instance's id is no part of it: what was asked decides, not what we call it.
+    """
+    decoding = model.decoding
+    parts = [
+        model.name,
+        model.endpoint,
+        [float(decoding.temperature), float(decoding.top_p), decoding.max_tokens, decoding.seed],
+        request.prompt.sha256,
+        request.index,
+    ]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+def well_formed(text: str) -> str:
+    """The text with lone surrogates replaced: they come out of JSON escapes, fit no file."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return text

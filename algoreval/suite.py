@@ -1,0 +1,140 @@
+"""A suite is a named set of instances: one YAML file in tasks/suites/."""
+
+import functools
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import pydantic
+import yaml
+
+from algoreval.errors import ConfigError
+from algoreval.language import languages
+from algoreval.registry import ROOT, did_you_mean, names
+from algoreval.representation import representations
+from algoreval.task import FOLDER, folders, load_task
+
+SUITES = FOLDER / "suites"
+DEFAULT = "paper"
+
+Choice = Literal["all"] | list[str]
+
+
+class SuiteFile(pydantic.BaseModel, extra="forbid", frozen=True):
+    """The content of a suite's file."""
+
+    title: str
+    languages: list[str] | None = None
+    """What "all" means; every language if the file does not say."""
+
+    open: bool = False
+    """Whether tasks that no suite lists belong to it, in every representation."""
+
+    instances: dict[str, Choice | dict[str, Choice]]
+    """Task -> languages; a task with a graph: task -> representation -> languages."""
+
+
+@dataclass(frozen=True, order=True)
+class Cell:
+    """One place of the matrix: a task in a language and a representation."""
+
+    task: str
+    language: str
+    representation: str = ""
+    """Empty for a task without a graph."""
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A named set of cells, whether their tasks exist already or not."""
+
+    id: str
+    title: str
+    cells: tuple[Cell, ...]
+    """All of them, sorted."""
+
+    @property
+    def existing(self) -> tuple[Cell, ...]:
+        """The cells whose task is there."""
+        return tuple(cell for cell in self.cells if cell.task in folders())
+
+
+def suites() -> list[str]:
+    """The ids of all suites."""
+    return names(SUITES, ".yaml")
+
+
+@functools.cache
+def load_suite(name: str) -> Suite:
+    """The suite of this name. Raises ConfigError for an unknown name or a wrong file."""
+    if name not in suites():
+        raise ConfigError(f"unknown suite {name!r}{did_you_mean(name, suites())}")
+    file = _read(name)
+    cells = set(_listed(file, SUITES / f"{name}.yaml"))
+    if file.open:
+        listed = {task for other in suites() for task in _read(other).instances}
+        for task in folders():
+            if task not in listed and not load_task(task).novel:
+                cells.update(_every(task))
+    return Suite(name, file.title, tuple(sorted(cells)))
+
+
+@functools.cache
+def _read(name: str) -> SuiteFile:
+    path = SUITES / f"{name}.yaml"
+    try:
+        return SuiteFile.model_validate(yaml.load(path.read_bytes(), yaml.CSafeLoader))
+    except (OSError, yaml.YAMLError) as error:
+        raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
+    except pydantic.ValidationError as error:
+        first = error.errors()[0]
+        raise ConfigError(f"{path}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+
+
+def _listed(file: SuiteFile, path: Path) -> Iterator[Cell]:
+    every = file.languages or list(languages())
+    for task, choice in file.instances.items():
+        forms = choice if isinstance(choice, dict) else {"": choice}
+        for form, chosen in forms.items():
+            if form and form not in representations():
+                known = did_you_mean(form, representations())
+                raise ConfigError(f"{path}: {task}: unknown representation {form!r}{known}")
+            for language in every if chosen == "all" else chosen:
+                if language not in languages():
+                    known = did_you_mean(language, languages())
+                    raise ConfigError(f"{path}: {task}: unknown language {language!r}{known}")
+                yield Cell(task, language, form)
+
+
+def _every(name: str) -> Iterator[Cell]:
+    for form in load_task(name).representations or ("",):
+        for language in languages():
+            yield Cell(name, language, form)
+
+
+def content_hash(suite: Suite) -> str:
+    """A SHA-256 over all that decides the suite's prompts and verdicts.
+
+    The list itself, every existing task's texts and cases, the shared structs, the prompt
+    templates, and how languages spell types and run programs.
+    """
+    digest = hashlib.sha256()
+    for path in _sources(suite):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _sources(suite: Suite) -> list[Path]:
+    tasks = {cell.task for cell in suite.existing}
+    files = [SUITES / f"{suite.id}.yaml", FOLDER / "structs.yaml"]
+    for name in tasks:
+        files += [folders()[name] / file for file in ("task.yaml", "cases.yaml")]
+        files.append(folders()[name] / "drawn.jsonl.gz")
+    for language in languages():
+        folder = ROOT / "langs" / language
+        files += [folder / "lang.yaml", folder / "types.yaml", folder / "test.j2"]
+    files += sorted((ROOT / "templates").glob("*.j2"))
+    return [path for path in sorted(files) if path.is_file()]

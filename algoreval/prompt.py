@@ -1,0 +1,104 @@
+"""What a model is asked: an instance becomes a system and a user message.
+
+All words come from templates/; a prompt names the algorithm but never says how it works.
+"""
+
+import hashlib
+import json
+import textwrap
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from algoreval.instance import Instance
+from algoreval.program import test_block
+from algoreval.registry import ROOT
+from algoreval.representation import INFINITY
+from algoreval.template import render as fill
+from algoreval.types import Type
+
+ShowExpected = Literal["paper", "always", "never"]
+"""Whether a prompt shows the expected output. "paper": where it holds no executable test."""
+
+WIDTH = 100
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The messages of one request."""
+
+    system: str
+    user: str
+
+    @property
+    def sha256(self) -> str:
+        """Identifies the prompt; over both messages."""
+        return hashlib.sha256(f"{self.system}\0{self.user}".encode()).hexdigest()
+
+
+def render(
+    instance: Instance, show_expected: ShowExpected = "paper", system: str | None = None
+) -> Prompt:
+    """The prompt of an instance; `system` replaces the system message of the templates."""
+    block = test_block(instance)
+    user = fill(
+        ROOT / "templates" / "user.j2",
+        title=instance.title,
+        what=instance.worded(instance.what),
+        language=instance.spoken,
+        form=instance.form,
+        signature=instance.signature.text,
+        input=instance.worded(instance.input),
+        conventions=instance.worded(instance.conventions),
+        test_block=block,
+        values=values(instance),
+        printing=instance.worded(instance.print.text),
+        expected=instance.expected if _shown(show_expected, block) else "",
+    )
+    if system is None:
+        system = fill(ROOT / "templates" / "system.j2").strip()
+    return Prompt(system, user.strip() + "\n")
+
+
+def _shown(show_expected: ShowExpected, block: str) -> bool:
+    return show_expected == "always" or (show_expected == "paper" and not block)
+
+
+def values(instance: Instance) -> str:
+    """The fixed test's input, one `name = value` per parameter; INF is defined if it occurs."""
+    lines = [
+        f"{instance.spelled(name)} = {_value(instance.args[name], type_)}"
+        for name, type_ in instance.params
+    ]
+    if any("INF" in line and _has_infinity(instance.args.values()) for line in lines):
+        lines.insert(0, f"INF = {INFINITY}")
+    return "\n".join(lines)
+
+
+def _has_infinity(value: Any) -> bool:
+    if isinstance(value, str | float):
+        return False
+    if isinstance(value, int):
+        return value == INFINITY
+    return any(map(_has_infinity, value))
+
+
+def _value(value: Any, type_: Type) -> str:
+    """A value in the notation of JSON, broken into lines where it is long."""
+    if type_.kind == "matrix" and value:
+        rows = ",\n  ".join(_flat(row) for row in value)
+        return f"[\n  {rows}\n]"
+    text = _flat(value)
+    if len(text) <= WIDTH or isinstance(value, str):
+        return text
+    pieces = ", ".join(_flat(item).replace(", ", ",\N{NO-BREAK SPACE}") for item in value)
+    lines = textwrap.wrap(pieces, WIDTH - 2, break_long_words=False, break_on_hyphens=False)
+    body = "\n  ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
+    return f"[\n  {body}\n]"
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_flat, value))}]"
+    if isinstance(value, int) and not isinstance(value, bool) and value == INFINITY:
+        return "INF"
+    return json.dumps(value)

@@ -1,34 +1,124 @@
 """From a run to a verdict: what we conclude about one program by one test."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from __future__ import annotations
 
-BUCKETS = ("passed", "static_failure", "runtime_error", "timeout", "wrong_output")
-"""All classes of a verdict, mutually exclusive; the last four are the paper's failures."""
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from algoreval.verdict import BUCKETS, Verdict
+
+if TYPE_CHECKING:
+    from algoreval.build import Built
+    from algoreval.extract import Missing
+    from algoreval.language import Language
+    from algoreval.sandbox import Run
+
+__all__ = ["BUCKETS", "Execution", "Verdict", "judge_missing", "judge_stdout", "normalise"]
+
+SHOWN = 20_000
+"""How many characters of any one output a verdict keeps as evidence."""
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What we conclude about one program by one test.
+class Execution:
+    """What building and running one program did; what is left out was not reached."""
 
-    A verdict is always about the model's program. When our own machinery fails (no compiler,
-    no sandbox) JudgeError is raised instead, so a broken toolchain never lowers a score.
+    built: Built | None = None
+    run: Run | None = None
+    parses: bool | None = None
+    """For a program that failed and was not compiled: whether its text parses at all."""
+
+
+def judge_missing(missing: Missing, cut: bool) -> Verdict:
+    """The verdict on a completion without a program; `cut` if it ended at the token limit."""
+    detail = "truncated" if cut and missing.detail == "no_program" else missing.detail
+    return Verdict("static_failure", detail, evidence={"note": missing.note})
+
+
+def judge_stdout(
+    execution: Execution, expected: str, language: Language, cut: bool = False
+) -> Verdict:
+    """The verdict by the paper's protocol: exit status 0, and stdout as expected.
+
+    Whitespace is normalised on both sides; stderr alone is no failure. `cut` says that the
+    completion ended at the token limit, which then is the reason of a static failure.
     """
+    built, run = execution.built, execution.run
+    if built is not None and not built.ok:
+        return _static(built, language, cut)
+    if run is None:
+        raise ValueError("a program that was built was not run")
+    evidence = _evidence(run, expected)
+    if execution.parses is False:
+        error = language.first_error(evidence["stderr"])
+        detail = "truncated" if cut else "parse_error"
+        return Verdict("static_failure", detail, evidence={**evidence, "compiler": error})
+    if run.stopped in ("wall", "cpu"):
+        return Verdict("timeout", _time(run), evidence=evidence)
+    if detail := _failure(run, evidence["stderr"], language):
+        return Verdict("runtime_error", detail, evidence=evidence)
+    try:
+        actual = run.stdout.decode()
+    except UnicodeDecodeError:
+        return Verdict("wrong_output", "undecodable", evidence=evidence)
+    if normalise(actual) != normalise(expected):
+        return Verdict("wrong_output", "mismatch", evidence=evidence)
+    evidence["exact"] = actual.removesuffix("\n") == expected
+    return Verdict("passed", evidence=evidence)
 
-    bucket: str
-    """One of BUCKETS."""
 
-    detail: str = ""
-    """A finer cause within the bucket, for example "compile_error"; empty for most passes."""
+def normalise(text: str) -> str:
+    """The text as it is compared: every run of whitespace is one space, none at either end.
 
-    flags: tuple[str, ...] = ()
-    """Remarks that do not change the bucket."""
+    Whitespace is what ASCII calls so (space, tab, line feed, carriage return, vertical tab,
+    form feed); other characters of Unicode that look blank are characters like any other.
+    """
+    return " ".join(re.split(r"[ \t\n\r\v\f]+", text)).strip(" ")
 
-    evidence: Mapping[str, Any] = field(default_factory=dict)
-    """Plain values a person needs to believe the verdict: expected, actual, stderr, exit, ..."""
 
-    @property
-    def passed(self) -> bool:
-        """Whether the program did what was asked."""
-        return self.bucket == "passed"
+def _static(built: Built, language: Language, cut: bool) -> Verdict:
+    evidence = {
+        "compiler": language.first_error(built.output),
+        "compiler_output": built.output[:SHOWN],
+        "stopped": built.stopped,
+    }
+    if built.stopped == "artifact":
+        detail = "artifact_limit"
+    elif built.stopped:
+        detail = "compile_limit"
+    else:
+        detail = "truncated" if cut else "compile_error"
+    return Verdict("static_failure", detail, evidence=evidence)
+
+
+def _time(run: Run) -> str:
+    """Which kind of time ran out: that of the processor, or just that of the clock."""
+    # A busy program meets both limits at about the same moment, and which one is first is a
+    # matter of luck. What it did with its time is not.
+    return "cpu" if run.cpu_seconds >= run.wall_seconds / 2 else "wall"
+
+
+def _failure(run: Run, stderr: str, language: Language) -> str:
+    """The detail of a runtime error; empty if the program ended well."""
+    if run.stopped:
+        return f"{run.stopped}_limit"
+    if run.exit == 0:
+        return ""
+    if re.search(language.out_of_memory, stderr, re.MULTILINE):
+        return "memory_limit"
+    if re.search(language.exception, stderr, re.MULTILINE):
+        return "exception"
+    return "signal" if run.signal else "exit_status"
+
+
+def _evidence(run: Run, expected: str) -> dict[str, Any]:
+    return {
+        "expected": expected,
+        "actual": run.stdout.decode("utf-8", "backslashreplace")[:SHOWN],
+        "stderr": run.stderr.decode("utf-8", "backslashreplace")[-SHOWN:],
+        "exit": run.exit,
+        "signal": run.signal,
+        "stopped": run.stopped,
+        "exact": False,
+    }

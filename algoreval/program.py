@@ -78,11 +78,12 @@ def _context(instance: Instance) -> dict[str, Any]:
         "infinity": INFINITY,
         "spell": lambda type_, role="type": spell_type(folder, type_, role),
         "declared": lambda type_: is_declared(folder, type_),
-        "uses_infinity": any(_holds(instance.args[name]) for name, _ in instance.params),
+        "uses_infinity": holds_infinity(list(instance.args.values())),
     }
 
 
-def _holds(value: Any) -> bool:
+def holds_infinity(value: Any) -> bool:
+    """Whether INFINITY occurs anywhere in a value."""
     if isinstance(value, list | tuple):
-        return any(map(_holds, value))
-    return bool(value == INFINITY)
+        return any(map(holds_infinity, value))
+    return type(value) is int and value == INFINITY

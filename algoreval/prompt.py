@@ -3,14 +3,13 @@
 All words come from templates/; a prompt names the algorithm but never says how it works.
 """
 
-import hashlib
 import json
 import textwrap
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from algoreval.instance import Instance
-from algoreval.program import test_block
+from algoreval.model import Prompt
+from algoreval.program import holds_infinity, test_block
 from algoreval.registry import ROOT
 from algoreval.representation import INFINITY
 from algoreval.template import render as fill
@@ -20,19 +19,6 @@ ShowExpected = Literal["paper", "always", "never"]
 """Whether a prompt shows the expected output. "paper": where it holds no executable test."""
 
 WIDTH = 100
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """The messages of one request."""
-
-    system: str
-    user: str
-
-    @property
-    def sha256(self) -> str:
-        """Identifies the prompt; over both messages."""
-        return hashlib.sha256(f"{self.system}\0{self.user}".encode()).hexdigest()
 
 
 def render(
@@ -69,17 +55,9 @@ def values(instance: Instance) -> str:
         f"{instance.spelled(name)} = {_value(instance.args[name], type_)}"
         for name, type_ in instance.params
     ]
-    if any("INF" in line and _has_infinity(instance.args.values()) for line in lines):
+    if holds_infinity(list(instance.args.values())):
         lines.insert(0, f"INF = {INFINITY}")
     return "\n".join(lines)
-
-
-def _has_infinity(value: Any) -> bool:
-    if isinstance(value, str | float):
-        return False
-    if isinstance(value, int):
-        return value == INFINITY
-    return any(map(_has_infinity, value))
 
 
 def _value(value: Any, type_: Type) -> str:

@@ -1,0 +1,161 @@
+"""What run.json says about a run as a whole: what was judged, with what, and whether all was."""
+
+import importlib.metadata
+import os
+import platform
+import re
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
+
+from algoreval.errors import ConfigError
+from algoreval.record import plain
+from algoreval.registry import ROOT
+from algoreval.safe import impersonal
+
+IDENTITY = ("model", "decoding", "suite", "suite_sha256", "limits", "sandbox")
+"""What all records of a run have in common: a run continues only where these are the same."""
+
+
+class Counts(BaseModel):
+    """Sizes, all in tests (instance and sample) but for the two of the suite."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    suite: int = 0
+    """Instances in the suite, whether their task exists or not."""
+
+    existing: int = 0
+    """Instances of the suite whose task exists."""
+
+    selected: int = 0
+    """Tests that the last session was to run."""
+
+    judged: int = 0
+    """Tests of the run with a verdict."""
+
+    passed: int = 0
+    errors: int = 0
+    """Tests of the run with an error of ours instead of a verdict."""
+
+    skipped: int = 0
+    """Tests that the last session left out; `skipped` of the run says why."""
+
+
+class RunInfo(BaseModel):
+    """The content of run.json. Holds no host, user, path or address."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    schema_version: Literal[1] = 1
+    run: str
+    """Name of the run and of its folder."""
+
+    model: str = ""
+    decoding: dict[str, Any] = {}
+    suite: str = ""
+    suite_sha256: str = ""
+    selection: dict[str, Any] = {}
+    """What of the suite the last session asked for, by option."""
+
+    counts: Counts = Counts()
+    skipped: dict[str, int] = {}
+    """How many tests were skipped, by reason."""
+
+    toolchains: dict[str, str] = {}
+    """Version by language."""
+
+    limits: dict[str, Any] = {}
+    sandbox: str = ""
+    versions: dict[str, str] = {}
+    """Of algoreval, Python and the packages it stands on."""
+
+    host: str = ""
+    """The class of machine: "linux-x86_64 2 cores"."""
+
+    sessions: int = 0
+    """How often the run was started; more than 1 if it was continued."""
+
+    started: str = ""
+    """When the first session began, in UTC, as ISO 8601."""
+
+    ended: str = ""
+    """When the last session ended; empty while it goes on, or if it was killed."""
+
+    complete: bool = False
+    """Whether every selected test was judged."""
+
+    incomplete_because: tuple[str, ...] = ()
+    """Why not."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _only_plain(cls, data: Any) -> Any:
+        return _published(plain(data)) if isinstance(data, Mapping) else data
+
+    def json_text(self) -> str:
+        """The text of run.json."""
+        return self.model_dump_json(indent=2, ensure_ascii=True) + "\n"
+
+
+def _published(value: Any) -> Any:
+    if isinstance(value, str):
+        return impersonal(value)
+    if isinstance(value, Mapping):
+        return {key: _published(item) for key, item in value.items()}
+    return [_published(item) for item in value] if isinstance(value, list) else value
+
+
+def read_run_info(path: Path) -> RunInfo | None:
+    """What a run.json says; None if there is no such file.
+
+    Raises ConfigError, naming the file, if it is something else.
+    """
+    try:
+        return RunInfo.model_validate_json(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ConfigError(f"{path}: no run.json: {place}: {first['msg']}") from error
+
+
+def differences(one: RunInfo, other: RunInfo) -> list[str]:
+    """In what the identities of two runs differ, as text: "model was 'a', now 'b'"."""
+    found = []
+    for field in IDENTITY:
+        before, now = getattr(one, field), getattr(other, field)
+        if before != now:
+            short = field == "suite_sha256" and before and now
+            found.append(
+                "the suite's content has changed"
+                if short
+                else f"{field} was {before!r}, now {now!r}"
+            )
+    return found
+
+
+def versions() -> dict[str, str]:
+    """Versions of algoreval, of Python and of each package that the project depends on."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = {"algoreval": project["version"], "python": platform.python_version()}
+    for requirement in project["dependencies"]:
+        name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
+        try:
+            found[name] = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            found[name] = "missing"
+    return found
+
+
+def host_class() -> str:
+    """The kind of machine this is, without its name: "linux-x86_64 2 cores"."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return f"{sys.platform}-{platform.machine()} {cores} cores"

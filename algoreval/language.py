@@ -5,6 +5,7 @@ No Python code knows the name of a language. What is special about one stands in
 
 import functools
 import re
+from collections.abc import Mapping
 from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
@@ -53,7 +54,7 @@ class Bounds:
     """Part of the memory that is not heap: a command's {heap_mib} is memory_mib without it."""
 
     slack_mib: int = 0
-    """By how much the data of one process may exceed memory_mib: runtimes map more than they use."""
+    """By how much one process's data may exceed memory_mib: runtimes map more than they use."""
 
     processes: int = 64
     """Processes and threads together."""
@@ -251,6 +252,15 @@ class Language:
         if found:
             return found[0].strip()
         return next((line.strip() for line in diagnostics.splitlines() if line.strip()), "")
+
+
+def filled(text: str, words: Mapping[str, str]) -> str:
+    """The text with each known {word} replaced; other braces stay, so shell scripts pass.
+
+    >>> filled("{tool} -o ${x} {source}", {"tool": "cc", "source": "a.c"})
+    'cc -o ${x} a.c'
+    """
+    return re.sub(r"\{(\w+)\}", lambda match: words.get(match[1], match[0]), text)
 
 
 def read_spec(kind: type[T], path: Path, **known: object) -> T:

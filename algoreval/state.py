@@ -27,7 +27,9 @@ def state_folder() -> Path:
     """
     folder = _choose()
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o755)
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            folder.chmod(0o755)
     except OSError as error:
         raise ConfigError(
             f"cannot make the folder {folder}: {error.strerror}; set {VARIABLE} to another one"

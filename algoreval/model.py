@@ -190,12 +190,3 @@ def sample_key(model: Model, request: Request) -> str:
         request.index,
     ]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-
-
-def well_formed(text: str) -> str:
-    """The text with lone surrogates replaced: they come out of JSON escapes, fit no file."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    return text

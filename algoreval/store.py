@@ -23,11 +23,10 @@ from typing import Annotated, Any, Literal
 import pydantic
 
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.model import Completion, Decoding, Sample, well_formed
+from algoreval.model import Completion, Decoding, Sample
+from algoreval.safe import encodable
 
-Text = Annotated[
-    str, pydantic.BeforeValidator(lambda v: well_formed(v) if isinstance(v, str) else v)
-]
+Text = Annotated[str, pydantic.BeforeValidator(lambda v: encodable(v) if isinstance(v, str) else v)]
 
 
 class Row(pydantic.BaseModel):
@@ -171,7 +170,7 @@ class Store:
                 "all samples written so far are kept"
             ) from error
         if sample.completion is not None:
-            self._rows[key] = (self._end, len(line))
+            self._rows.setdefault(key, (self._end, len(line)))
         self._end += len(line)
 
     def close(self) -> None:
@@ -180,12 +179,12 @@ class Store:
 
     def _load(self) -> int:
         end = 0
-        with open(os.dup(self._fd), "rb") as file:
+        with os.fdopen(os.dup(self._fd), "rb") as file:
             for number, line in enumerate(file, 1):
                 try:
                     row = parse_row(line) if line.strip() else None
                 except ValueError as error:
-                    if not line.endswith(b"\n"):
+                    if not line.endswith(b"\n") and _torn(line):
                         os.ftruncate(self._fd, end)
                         break
                     raise ConfigError(
@@ -193,11 +192,17 @@ class Store:
                         "repair or remove this line, or name another store"
                     ) from None
                 if row and row.key and row.completion is not None:
-                    self._rows[row.key] = (end, len(line))
+                    self._rows.setdefault(row.key, (end, len(line)))
                 end += len(line)
                 if not line.endswith(b"\n"):  # whole, but by an editor's hand
                     end += os.pwrite(self._fd, b"\n", end)
         return end
+
+
+def _torn(line: bytes) -> bool:
+    """The line is the beginning of a row of ours; anything else is not ours to cut off."""
+    start = b'{"v": 1, '
+    return line.startswith(start) or start.startswith(line) or not line.strip(b"\0")
 
 
 def _open_locked(path: Path) -> int:

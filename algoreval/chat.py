@@ -1,0 +1,91 @@
+"""Reads the body of a chat completion, as servers really send it."""
+
+import json
+from typing import Any
+
+from algoreval.model import Completion
+from algoreval.safe import encodable
+
+
+class Fault(Exception):
+    """The body is no answer of a model, so the server is at fault; the text says how."""
+
+    def __init__(self, message: str, rate_limited: bool = False) -> None:
+        super().__init__(message)
+        self.rate_limited = rate_limited
+
+
+def read_reply(body: bytes) -> Completion:
+    """The completion in the body of a reply with status 200. Raises Fault if there is none.
+
+    An empty text with a finish reason is an answer; without one, the server lost it.
+    """
+    reply = _object(body)
+    choices = reply.get("choices")
+    if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
+        raise Fault("the reply has no choices")
+    choice = choices[0]
+    message = choice.get("message")
+    if not isinstance(message, dict):
+        raise Fault("the reply has no message")
+    reason = _text(choice.get("finish_reason"))
+    if reason == "error":
+        raise Fault(f"the server broke off: {_reason(choice.get('error'))}")
+    text = _content(message.get("content"))
+    refusal = _text(message.get("refusal"))
+    if not text and reason is None and refusal is None:
+        raise Fault("the reply has neither text nor a finish reason")
+    return Completion(
+        text=text,
+        finish_reason=reason,
+        usage=_usage(reply.get("usage")),
+        reasoning=_text(message.get("reasoning_content")) or _text(message.get("reasoning")),
+        refusal=refusal,
+        served=_text(reply.get("model")),
+    )
+
+
+def _object(body: bytes) -> dict[str, Any]:
+    text = body.decode(errors="replace")
+    try:
+        reply = json.loads(text)
+    except (ValueError, RecursionError):
+        kind = "an HTML page" if text.lstrip().startswith("<") else "malformed or cut-off JSON"
+        raise Fault(f"the reply is no completion but {kind if text.strip() else 'empty'}") from None
+    if not isinstance(reply, dict):
+        raise Fault("the reply is no JSON object")
+    error = reply.get("error")
+    if error and not reply.get("choices"):  # some routers send errors with status 200
+        code = error.get("code") if isinstance(error, dict) else None
+        raise Fault(f"the server reports: {_reason(error)}", rate_limited=str(code) == "429")
+    return reply
+
+
+def _reason(error: object) -> str:
+    if isinstance(error, dict):
+        error = error.get("message") or error.get("code")
+    return str(error or "it does not say why")
+
+
+def _text(value: object) -> str | None:
+    return encodable(value) if isinstance(value, str) else None
+
+
+def _content(value: object) -> str:
+    """The text, also where it comes in parts."""
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return encodable(value)
+    if isinstance(value, list):
+        parts = [part.get("text") for part in value if isinstance(part, dict)]
+        return encodable("".join(part for part in parts if isinstance(part, str)))
+    raise Fault(f"the reply's content is {type(value).__name__}, not text")
+
+
+def _usage(value: object) -> dict[str, int] | None:
+    if not isinstance(value, dict):
+        return None
+    wanted = ("prompt_tokens", "completion_tokens")
+    counts = {name: value[name] for name in wanted if type(value.get(name)) is int}
+    return counts or None

@@ -1,0 +1,239 @@
+"""Any OpenAI-compatible server, through the official SDK: `--model openai:<model>`.
+
+Without `--base-url` (or OPENAI_BASE_URL) it is api.openai.com, and OPENAI_API_KEY must be set;
+other servers get that key if there is one, else a word in its place. The key is written nowhere.
+"""
+
+import asyncio
+import os
+import re
+import time
+from email.utils import parsedate_to_datetime
+from typing import Any
+from urllib.parse import urlsplit
+
+import openai
+
+from algoreval.chat import Fault, read_reply
+from algoreval.errors import ConfigError
+from algoreval.model import Completion, ModelOptions, ProviderError, Request
+from algoreval.registry import did_you_mean
+
+OFFICIAL = "https://api.openai.com/v1"
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+RETRIED = (408, 409, 429)
+LARGEST = 64 * 2**20
+"""Bytes of a reply; more is a server gone mad, not a completion."""
+
+CHECK_SECONDS = 10.0
+
+
+def open_model(spec: str, options: ModelOptions) -> "OpenAIModel":
+    """The model, once its server has answered. Spends no tokens."""
+    if not spec:
+        raise ConfigError("--model openai needs the model's name: --model openai:gpt-4o-mini")
+    model = OpenAIModel(spec, options, os.environ)
+    model.check()
+    return model
+
+
+class OpenAIModel:
+    """A model behind a chat-completions endpoint."""
+
+    stored = True
+    samples = 1
+
+    def __init__(self, spec: str, options: ModelOptions, env: "os._Environ[str]") -> None:
+        self._spec = spec
+        self.name = f"openai:{spec}"
+        self.decoding = options.decoding()
+        given = options.base_url or env.get("OPENAI_BASE_URL") or ""
+        self._official = not given
+        self._url = given or OFFICIAL
+        self.endpoint = _endpoint(self._url)
+        self._key = _key(env, needed=self._official)
+        self._timeout = options.request_timeout
+        self._client: openai.AsyncOpenAI | None = None
+
+    def unavailable(self, instance: str, index: int) -> str | None:
+        """A server can be asked for anything."""
+        return None
+
+    def check(self) -> None:
+        """Raises ConfigError if the server is away, refuses the key or lacks the model.
+
+        A server that does not list its models passes: its first completion will tell.
+        """
+        seconds = min(self._timeout, CHECK_SECONDS)
+        with openai.OpenAI(**self._settings(openai.DefaultHttpxClient, seconds)) as client:
+            try:
+                reply = client.models.with_raw_response.list()
+                listed = _listed(reply.http_response.text)
+                if not listed or self._spec in listed:
+                    return
+                client.models.with_raw_response.retrieve(self._spec)  # may know it by an alias
+            except openai.APIConnectionError as error:
+                raise ConfigError(f"no answer from {self.endpoint}: {_cause(error)}") from None
+            except openai.AuthenticationError as error:
+                raise ConfigError(
+                    f"{self.endpoint} refuses the key in OPENAI_API_KEY: {self._line(error)}"
+                ) from None
+            except openai.NotFoundError as error:
+                if error.request.url.path.rstrip("/").endswith("/models"):
+                    return
+                raise ConfigError(
+                    f"{self.endpoint} has no model {self._spec!r}{did_you_mean(self._spec, listed)}"
+                ) from None
+            except openai.APIStatusError:
+                return  # it is there; what ails it will be said, and tried again, when asked
+
+    async def complete(self, request: Request) -> Completion:
+        """The answer to one request. Raises ProviderError if there is none."""
+        if self._client is None:
+            settings = self._settings(openai.DefaultAsyncHttpxClient, self._timeout)
+            self._client = openai.AsyncOpenAI(**settings)
+        try:
+            # The SDK's own limit is for each read: a server that drips would never reach it.
+            async with asyncio.timeout(self._timeout):
+                body = await self._post(self._client, request)
+        except TimeoutError:
+            raise ProviderError(f"no reply within {self._timeout:g} s", retry=True) from None
+        except openai.APITimeoutError:
+            raise ProviderError(f"no reply within {self._timeout:g} s", retry=True) from None
+        except openai.APIConnectionError as error:
+            raise ProviderError(f"no connection: {_cause(error)}", retry=True) from None
+        except openai.APIStatusError as error:
+            raise self._refused(error) from None
+        try:
+            return read_reply(body)
+        except Fault as fault:
+            raise ProviderError(
+                self._clean(str(fault)), retry=True, rate_limited=fault.rate_limited
+            ) from None
+
+    async def close(self) -> None:
+        """Connections are let go."""
+        if self._client is not None:
+            await self._client.close()
+
+    async def _post(self, client: openai.AsyncOpenAI, request: Request) -> bytes:
+        create: Any = client.chat.completions.with_streaming_response.create
+        async with create(**self._body(request)) as reply:
+            body = bytearray()
+            try:
+                async for chunk in reply.iter_bytes():
+                    body += chunk
+                    if len(body) > LARGEST:
+                        raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
+            except (ProviderError, TimeoutError):
+                raise
+            except Exception as error:  # the HTTP library's own: SDKs differ in which they use
+                reason = f"the reply broke off: {type(error).__name__}: {error}"
+                raise ProviderError(self._clean(reason), retry=True) from None
+            return bytes(body)
+
+    def _body(self, request: Request) -> dict[str, Any]:
+        messages = [{"role": "user", "content": request.prompt.user}]
+        if request.prompt.system:
+            messages.insert(0, {"role": "system", "content": request.prompt.system})
+        # OpenAI's newer models take the new name only, most other servers the old one only.
+        limit = "max_completion_tokens" if self._official else "max_tokens"
+        body = {
+            "model": self._spec,
+            "messages": messages,
+            "temperature": self.decoding.temperature,
+            "top_p": self.decoding.top_p,
+            limit: self.decoding.max_tokens,
+        }
+        if self.decoding.seed is not None:
+            body["seed"] = self.decoding.seed + request.index
+        return body
+
+    def _settings(self, http_client: Any, seconds: float) -> dict[str, Any]:
+        settings = {
+            "base_url": self._url,
+            "api_key": self._key,
+            "max_retries": 0,  # retries are the engine's: it slows down all requests together
+            "timeout": openai.Timeout(seconds, connect=min(seconds, CHECK_SECONDS)),
+        }
+        if urlsplit(self._url).hostname in LOOPBACK:
+            settings["http_client"] = http_client(trust_env=False)  # no proxy leads to ourselves
+        return settings
+
+    def _refused(self, error: openai.APIStatusError) -> ProviderError:
+        status = error.status_code
+        limited = status == 429
+        retry = status in RETRIED or status >= 500
+        if error.code == "insufficient_quota":  # also a 429, but waiting does not fill a purse
+            retry = limited = False
+        after = retry_after(error.response.headers, time.time())
+        return ProviderError(self._line(error), retry=retry, after=after, rate_limited=limited)
+
+    def _line(self, error: openai.APIStatusError) -> str:
+        text = _detail(error.body)
+        status = f"{error.status_code} {error.response.reason_phrase}".strip()
+        return self._clean(f"{status}: {text}" if text else status)
+
+    def _clean(self, text: str) -> str:
+        line = " ".join(text.split()).replace(self._key, "***")
+        return line if len(line) <= 300 else line[:297] + "..."
+
+
+def retry_after(headers: Any, now: float) -> float | None:
+    """Seconds the server asks us to wait: a number of (milli)seconds or an HTTP date."""
+    for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
+        text = str(headers.get(name) or "").strip()
+        if re.fullmatch(r"\d+(\.\d+)?", text):
+            return float(text) / unit
+    try:
+        return max(0.0, parsedate_to_datetime(text).timestamp() - now)
+    except ValueError:
+        return None
+
+
+def _endpoint(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError as error:
+        raise ConfigError(f"--base-url {url}: {error}") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ConfigError(f"--base-url {url}: write http://host:port/v1 or https://host/v1")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{port}{parts.path.rstrip('/')}"
+
+
+def _key(env: "os._Environ[str]", needed: bool) -> str:
+    key = env.get("OPENAI_API_KEY", "").strip()
+    if not key and needed:
+        raise ConfigError(
+            "OPENAI_API_KEY is not set; set it, or name a server of your own with --base-url"
+        )
+    if not key.isascii() or not key.isprintable():
+        raise ConfigError("OPENAI_API_KEY holds characters that no key has; set it anew")
+    return key or "unused-key"
+
+
+def _listed(text: str) -> list[str]:
+    ids = re.compile(r'"id"\s*:\s*"((?:[^"\\]|\\.)*)"')
+    return ids.findall(text) if text.lstrip().startswith("{") else []
+
+
+def _cause(error: BaseException) -> str:
+    """The reason at the bottom: "Connection error." alone helps nobody."""
+    while (below := error.__cause__ or error.__context__) is not None:
+        error = below
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def _detail(body: object) -> str:
+    if isinstance(body, dict):
+        for name in ("message", "detail", "error"):
+            if body.get(name):
+                return str(body[name])
+        return ""
+    text = str(body or "").strip()
+    if text.startswith("<"):
+        title = re.search(r"<title[^>]*>(.*?)</title>", text, re.I | re.S)
+        return title[1] if title else "an HTML page"
+    return text

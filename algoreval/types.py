@@ -86,7 +86,7 @@ def parse(text: str, structs: Structs | None = None) -> Type:
 def _parse(tokens: list[str], structs: Structs, text: str) -> tuple[Type, list[str]]:
     name, rest = tokens[0], tokens[1:]
     if name in CONTAINERS:
-        if len(rest) < 3 or rest[0] != "[":
+        if len(rest) < 2 or rest[0] != "[":
             raise ConfigError(f"type {text!r}: {name} needs an element type, {name}[T]")
         inner, rest = _parse(rest[1:], structs, text)
         if not rest or rest[0] != "]":

@@ -1,0 +1,91 @@
+"""The matrix of tests: every chosen cell of the suite becomes one parametrized test."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from algoreval.errors import ConfigError
+from algoreval.instance import Instance, matrix
+from algoreval.language import languages
+from algoreval.registry import did_you_mean, names
+from algoreval.representation import representations
+from algoreval.suite import Cell, Suite, load_suite
+from algoreval.task import FOLDER, folders
+from plugins.options import SELECTION
+
+SUITE = pytest.StashKey[Suite]()
+SAMPLES = pytest.StashKey[int]()
+"""How many completions per instance; set by whoever opens the model, 1 without it."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Checks the names on the command line before anything is collected."""
+    try:
+        config.stash[SUITE] = load_suite(config.option.suite)
+        for name, known in _known().items():
+            for word in _words(config, name):
+                if word not in known:
+                    raise ConfigError(f"--{name}: unknown name {word!r}{did_you_mean(word, known)}")
+    except ConfigError as error:
+        raise pytest.UsageError(str(error)) from error
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Gives a test that takes `instance` and `index` one parameter set per chosen sample."""
+    if not {"instance", "index"} <= set(metafunc.fixturenames):
+        return
+    try:
+        chosen = matrix(chosen_cells(metafunc.config))
+    except ConfigError as error:
+        raise pytest.UsageError(str(error)) from error
+    samples = metafunc.config.stash.get(SAMPLES, 1)
+    metafunc.parametrize(
+        ("instance", "index"),
+        [_param(one, index, samples) for one in chosen for index in range(samples)],
+    )
+
+
+def chosen_cells(config: pytest.Config) -> list[Cell]:
+    """The cells of the suite whose task exists and that --task, --lang, --rep, --domain choose."""
+    wanted = {name: set(_words(config, name)) for name in SELECTION}
+    return [
+        cell
+        for cell in config.stash[SUITE].existing
+        if all(
+            not words or value in words
+            for words, value in zip(wanted.values(), _coordinates(cell), strict=True)
+        )
+    ]
+
+
+def sample_id(instance: Instance, index: int, samples: int) -> str:
+    """The id of a test's parameters: the instance's, and the sample's if there are several."""
+    return f"{instance.id}-s{index}" if samples > 1 else instance.id
+
+
+def _param(instance: Instance, index: int, samples: int) -> object:
+    mark = pytest.mark.instance(
+        task=instance.task,
+        lang=instance.language,
+        rep=instance.representation,
+        domain=instance.domain,
+        condition=instance.condition,
+        sample=index,
+    )
+    return pytest.param(instance, index, id=sample_id(instance, index, samples), marks=mark)
+
+
+def _coordinates(cell: Cell) -> tuple[str, ...]:
+    """The cell's value for each name in SELECTION."""
+    return cell.task, cell.language, cell.representation, folders()[cell.task].parent.name
+
+
+def _words(config: pytest.Config, name: str) -> list[str]:
+    given: Iterable[str] = getattr(config.option, name)
+    return [word.strip() for text in given for word in text.split(",") if word.strip()]
+
+
+def _known() -> dict[str, list[str]]:
+    domains = [name for name in names(FOLDER) if name != "suites"]
+    known = [sorted(folders()), sorted(languages()), representations(), domains]
+    return dict(zip(SELECTION, known, strict=True))

@@ -11,6 +11,7 @@ from algoreval.sandbox import canary
 from algoreval.sandbox.advice import Trouble
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.contained import Bubblewrap
+from algoreval.sandbox.degraded import Degraded
 from algoreval.sandbox.job import SCRATCH, File, Job, Limits, Mount, Run
 
 __all__ = ["SCRATCH", "File", "Job", "Limits", "Mount", "Run", "Sandbox", "open_sandbox"]
@@ -35,7 +36,7 @@ def open_sandbox(policy: str, state: Path) -> Sandbox:
             f"no sandbox: {found}. To run untrusted programs with less protection: "
             "--sandbox=degraded"
         )
-    raise ConfigError("not built yet")
+    return _degraded(state, found)
 
 
 def _bubblewrap(state: Path) -> Sandbox | Trouble:
@@ -44,3 +45,11 @@ def _bubblewrap(state: Path) -> Sandbox | Trouble:
         return program
     sandbox = Bubblewrap(state, program)
     return canary.prove(sandbox, state) or sandbox
+
+
+def _degraded(state: Path, trouble: Trouble) -> Sandbox:
+    sandbox = Degraded(state, trouble.reason)
+    failed = canary.prove_degraded(sandbox)
+    if failed is not None:
+        raise ConfigError(f"no sandbox: {trouble}. The degraded mode fails too: {failed}")
+    return sandbox

@@ -51,7 +51,8 @@ class Sandbox(ABC):
         with child:
             attendance = Attendance(child, job, watchdog, started)
             attendance.run()
-            cpu_seconds = max(child.reap(), watchdog.cpu_seconds)
+            child.reap()
+            cpu_seconds = max(child.cpu_seconds, watchdog.cpu_seconds)
             wall_seconds = time.monotonic() - started
         stdout, stderr = bytes(attendance.stdout), bytes(attendance.stderr)
         ended = self._ending(job, child, attendance.stopped, stderr)
@@ -87,6 +88,5 @@ class Sandbox(ABC):
     def _start(self, job: Job) -> tuple[Child, Watchdog]:
         """Starts the job."""
 
-    @abstractmethod
     def _check_command(self, job: Job) -> None:
         """Raises SandboxFailure if the job's command is not there to be run."""

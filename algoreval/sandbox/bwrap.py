@@ -1,12 +1,12 @@
 """How bubblewrap is told what a job may see: its command line and the files handed to it."""
 
 import os
-import resource
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from algoreval.sandbox.job import MIB, SCRATCH, File, Job, Limits
+from algoreval.sandbox.limits import kernel_limits
 
 SHARED_MEMORY = "/dev/shm"
 SHARED_MEMORY_MIB = 16
@@ -27,7 +27,7 @@ SYSTEM_ETC = ("alternatives", "ld.so.cache", "ld.so.conf", "ld.so.conf.d")
 # PID 1 of the sandbox is this shell: it reaps whatever the program leaves, it cannot be killed
 # from inside, and its own words ("Segmentation fault") go nowhere. The program is the kernel's
 # first victim when the host runs out of memory. dash knows only one-digit descriptors.
-_PROGRAM = 'echo 1000 >/proc/self/oom_score_adj; exec 2>&8 8>&- {close}; exec {limits} -- "$@"'
+_PROGRAM = 'echo 1000 >/proc/self/oom_score_adj; exec 2>&8 8>&- {close}; exec {prlimit} "$@"'
 _RUN = "exec 8>&2 2>/dev/null; ({program}); exit $?"
 _EXPORT = (
     "exec 8>&2 9>&1 1>&2 2>/dev/null; file=$1; shift; ({program}); status=$?; "
@@ -54,31 +54,16 @@ def content_descriptor(content: bytes) -> int:
     return descriptor
 
 
-def prlimit(limits: Limits) -> list[str]:
-    """The prlimit command that sets the limits the kernel keeps for each process."""
+def prlimit(limits: Limits) -> str:
+    """The start of a command line that sets the kernel's limits; it must run inside.
 
-    def lowered(kind: int, value: int) -> int:
-        # Nobody but root can raise a hard limit that the host has set lower already.
-        hard = resource.getrlimit(kind)[1]
-        return value if hard == resource.RLIM_INFINITY else min(value, hard)
-
-    data = limits.memory_mib if limits.data_mib is None else limits.data_mib
-    # A backstop: the watchdog sums the tree and comes first.
-    cpu = int(limits.cpu_seconds) + 2
-    # Soft only: programs that recurse deeply may raise it themselves, as they could anywhere.
-    stack = lowered(resource.RLIMIT_STACK, (limits.stack_mib or 8) * MIB)
-    return [
-        "/usr/bin/prlimit",
-        "--core=0",
-        "--msgqueue=0",
-        f"--memlock={lowered(resource.RLIMIT_MEMLOCK, 65536)}",
-        f"--nproc={lowered(resource.RLIMIT_NPROC, limits.processes)}",
-        f"--nofile={lowered(resource.RLIMIT_NOFILE, limits.open_files)}",
-        f"--fsize={lowered(resource.RLIMIT_FSIZE, limits.scratch_mib * MIB)}",
-        f"--data={lowered(resource.RLIMIT_DATA, data * MIB)}",
-        f"--stack={stack}:",
-        f"--cpu={cpu}:{cpu + 1}",
-    ]
+    Set before bwrap, the limit on processes would count all of the user's.
+    """
+    options = (
+        f"--{limit.name}={limit.soft}:{'' if limit.hard is None else limit.hard}"
+        for limit in kernel_limits(limits, limits.processes)
+    )
+    return f"/usr/bin/prlimit {' '.join(options)} --"
 
 
 def _system() -> list[str]:
@@ -107,7 +92,7 @@ def _visible(job: Job, descriptors: Sequence[int]) -> list[str]:
 
 def _init(job: Job) -> list[str]:
     close = "9>&-" if job.export else ""
-    program = _PROGRAM.format(close=close, limits=" ".join(prlimit(job.limits)))
+    program = _PROGRAM.format(close=close, prlimit=prlimit(job.limits))
     if job.export is None:
         return ["/bin/sh", "-c", _RUN.format(program=program), "init"]
     return ["/bin/sh", "-c", _EXPORT.format(program=program), "init", job.export]

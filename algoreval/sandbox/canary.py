@@ -14,6 +14,7 @@ from algoreval.sandbox.advice import INSTALL, Trouble, explain
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.child import SandboxFailure
 from algoreval.sandbox.job import Job, Limits, Run
+from algoreval.sandbox.user import is_known, unprivileged_uid
 
 _OLDEST = (0, 8)
 _NAMESPACES = ("cgroup", "ipc", "mnt", "net", "pid", "user", "uts")
@@ -36,11 +37,17 @@ tr '\\0' '\\n' </proc/1/environ | sed 's/=.*//; s/^/environ: /'
 sleep 0.05
 exit 7
 """
+_DEGRADED_PROGRAM = """
+[ "$(id -u)" = 0 ] && echo "run as root"
+(trap '' TERM HUP; setsid sleep 1000) &
+exit 7
+"""
 _LIMITS = Limits(wall_seconds=10, cpu_seconds=10, memory_mib=64, processes=32, scratch_mib=8)
 
 
 def find_program() -> str | Trouble:
     """The bubblewrap to use, or why none can be."""
+    uid = unprivileged_uid()
     if sys.platform != "linux" or platform.machine() != seccomp.ARCHITECTURE:
         return Trouble(f"{sys.platform} on {platform.machine()} is not supported", "")
     if (
@@ -48,6 +55,8 @@ def find_program() -> str | Trouble:
         or not Path(f"/proc/self/task/{os.getpid()}/children").exists()
     ):
         return Trouble("this kernel or Python is too old to watch processes", "")
+    if uid is not None and not is_known(uid):
+        return Trouble(f"this container has no user {uid} to run programs as", "")
     program = shutil.which("bwrap")
     if program is None:
         return Trouble("bubblewrap is not installed", INSTALL)
@@ -75,6 +84,20 @@ def prove(sandbox: Sandbox, state: Path) -> Trouble | None:
         secret.unlink()
     missed = _missed(run)
     return Trouble(f"bubblewrap starts but does not hold: {missed[0]}", "") if missed else None
+
+
+def prove_degraded(sandbox: Sandbox) -> str | None:
+    """What keeps even the degraded mode from working, if anything does."""
+    uid = unprivileged_uid()
+    if uid is not None and not is_known(uid):
+        return f"root would run the programs as user {uid}, which this container does not have"
+    try:
+        run = sandbox.attempt(Job(("/bin/sh", "-c", _DEGRADED_PROGRAM), limits=_LIMITS))
+    except SandboxFailure as failure:
+        return str(failure)
+    if run.exit != 7:
+        return f"the canary ended with {run.exit}, {run.signal}, {run.stopped}"
+    return None if run.stdout == b"" else f"the canary could: {run.stdout.decode().strip()}"
 
 
 def _missed(run: Run) -> list[str]:

@@ -21,7 +21,8 @@ class Child:
     """A process of ours that contains a program and reports on it, one JSON line at a time.
 
     The lines are bubblewrap's: {"child-pid": 12} when the program's first process exists, and
-    {"exit-code": 0} when it has ended. A file descriptor holds on to that first process, so a
+    {"exit-code": 0} when it has ended. A container that uses much CPU time itself also tells the
+    program's: {"cpu-seconds": 0.5}. A file descriptor holds on to that first process, so a
     kill can never hit another one that got its number.
     """
 
@@ -43,21 +44,28 @@ class Child:
         """Process id of the first contained process, once it is known."""
 
         self.exit_code: int | None = None
+        self.cpu_seconds = 0.0
+        """Of all processes that were waited for; known after reap()."""
+
         self._init_fd: int | None = None
         self._report = b""
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE if stdin else subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            env={},
-            cwd="/",
-            pass_fds=pass_fds,
-            user=user,
-            group=user,
-            extra_groups=None if user is None else [],
-        )
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE if stdin else subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                env={},
+                cwd="/",
+                pass_fds=pass_fds,
+                user=user,
+                group=user,
+                extra_groups=None if user is None else [],
+            )
+        except OSError as error:
+            os.close(status)
+            raise SandboxFailure(f"{command[0]} does not start: {error}") from error
         self.pid = self._process.pid
         self.stdin, self.stdout, self.stderr = (
             self._process.stdin,
@@ -90,6 +98,7 @@ class Child:
         for line in filter(bytes.strip, lines):
             told = json.loads(line)
             self.exit_code = told.get("exit-code", self.exit_code)
+            self.cpu_seconds = told.get("cpu-seconds", self.cpu_seconds)
             if "child-pid" in told and self.init is None:
                 with contextlib.suppress(ProcessLookupError):
                     self._init_fd = os.pidfd_open(told["child-pid"])
@@ -99,7 +108,7 @@ class Child:
         """Kills the contained tree. Its container then reaps it and ends by itself."""
         with contextlib.suppress(ProcessLookupError):
             if self._init_fd is None:
-                self._process.kill()
+                self._process.terminate()  # a container in set-up takes down what it has started
             else:
                 signal.pidfd_send_signal(self._init_fd, signal.SIGKILL)
 
@@ -107,8 +116,8 @@ class Child:
         """The last resort, if the container does not end after kill(): the kernel kills both."""
         self._process.kill()
 
-    def reap(self) -> float:
-        """Waits until the whole tree is gone; CPU seconds of those that were waited for.
+    def reap(self) -> None:
+        """Waits until the whole tree is gone.
 
         Raises SandboxFailure if it will not go.
         """
@@ -122,7 +131,8 @@ class Child:
             pid, status, usage = os.wait4(self.pid, os.WNOHANG)
             if pid:
                 self._process.returncode = os.waitstatus_to_exitcode(status)
-                return usage.ru_utime + usage.ru_stime
+                self.cpu_seconds = self.cpu_seconds or usage.ru_utime + usage.ru_stime
+                return
             if time.monotonic() > deadline + _PATIENCE_SECONDS:
                 raise SandboxFailure("a contained process does not end after SIGKILL")
             if time.monotonic() > deadline:

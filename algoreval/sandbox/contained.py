@@ -9,22 +9,11 @@ from algoreval.sandbox import bwrap, seccomp, tree
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.child import Child, SandboxFailure
 from algoreval.sandbox.job import Job, Limits
+from algoreval.sandbox.user import unprivileged_uid
 from algoreval.sandbox.watch import Disk, Watchdog, namespace_disk
-
-_FIRST_UID, _UIDS = 61184, 4096
-"""A range that distributions leave to programs that borrow a user for a moment."""
 
 _NOBODY_IS_THERE = 3
 _CHECK = ("/bin/sh", "-c", f'[ -x "$1" ] || exit {_NOBODY_IS_THERE}', "check")
-
-
-def unprivileged_uid() -> int | None:
-    """The user id to change to before anything untrusted runs; None if we are no root.
-
-    A sandbox started by root would keep root's user id on the host, whose process limit the
-    kernel does not enforce.
-    """
-    return _FIRST_UID + os.getpid() % _UIDS if os.geteuid() == 0 else None
 
 
 class Bubblewrap(Sandbox):
@@ -45,18 +34,13 @@ class Bubblewrap(Sandbox):
 
             contents = [file.content for file in (*bwrap.SYSTEM_FILES, *job.files)]
             files = tuple(keep(bwrap.content_descriptor(content)) for content in contents)
-            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes()))
+            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes(sockets=True)))
             status, report = os.pipe()
             keep(report)
             descriptors = bwrap.Descriptors(report, filter_, files)
             command = bwrap.arguments(self._program, job, descriptors)
-            child = Child(
-                command,
-                status,
-                pass_fds=(report, filter_, *files),
-                user=unprivileged_uid(),
-                stdin=bool(job.stdin),
-            )
+            inherited = (report, filter_, *files)
+            child = Child(command, status, inherited, unprivileged_uid(), bool(job.stdin))
         processes = partial(_processes, child)
         return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
 
@@ -71,4 +55,4 @@ def _processes(child: Child) -> list[int]:
 
 
 def _disk(child: Child, limits: Limits) -> Disk:
-    return Disk(0, 0) if child.init is None else namespace_disk(child.init, limits)
+    return Disk() if child.init is None else namespace_disk(child.init, limits)

@@ -41,8 +41,9 @@ _ABSENT = {"memfd_create": 319, "clone3": 435}
 
 _CLONE, _SOCKET, _SOCKETPAIR, _IOCTL = 56, 41, 53, 16
 _CLONE_NEW_ANYTHING = 0x7E020000
-_FAMILIES = (1, 2, 10)
+_NETWORK_FAMILIES = (1, 2, 10)
 """AF_UNIX, AF_INET, AF_INET6: a network namespace cuts these and not, for example, AF_VSOCK."""
+_PAIR_FAMILIES = (1,)
 _TERMINAL_INPUT = (0x5412, 0x541C)
 """TIOCSTI, TIOCLINUX: typing into the user's terminal."""
 
@@ -60,9 +61,9 @@ def _argument(number: int, argument: int, body: list[bytes]) -> bytes:
     return _step(_EQUAL, number, 0, len(body) + 1) + _step(_LOAD, argument) + b"".join(body)
 
 
-def _only_families(number: int) -> bytes:
-    count = len(_FAMILIES)
-    tests = [_step(_EQUAL, family, count - n, 0) for n, family in enumerate(_FAMILIES)]
+def _only_families(number: int, families: tuple[int, ...]) -> bytes:
+    count = len(families)
+    tests = [_step(_EQUAL, family, count - n, 0) for n, family in enumerate(families)]
     refusal = [_step(_RETURN, _ERRNO | errno.EAFNOSUPPORT)]
     return _argument(number, _FIRST_ARGUMENT, [*tests, *refusal, _step(_RETURN, _ALLOW)])
 
@@ -76,8 +77,11 @@ def _no_requests(number: int) -> bytes:
 
 
 @functools.cache
-def filter_bytes() -> bytes:
+def filter_bytes(sockets: bool) -> bytes:
     """The filter for this machine, in the form that bwrap and prctl take.
+
+    Sockets of the usual families are harmless in a network namespace of their own; elsewhere
+    none can be made.
 
     Raises NotImplementedError where system calls have other numbers.
     """
@@ -99,8 +103,8 @@ def filter_bytes() -> bytes:
             *(_answer(number, _ERRNO | errno.EPERM) for number in _REFUSED.values()),
             *(_answer(number, _ERRNO | errno.ENOSYS) for number in _ABSENT.values()),
             _argument(_CLONE, _FIRST_ARGUMENT, new_namespace),
-            _only_families(_SOCKET),
-            _only_families(_SOCKETPAIR),
+            _only_families(_SOCKET, _NETWORK_FAMILIES if sockets else ()),
+            _only_families(_SOCKETPAIR, _PAIR_FAMILIES),
             _no_requests(_IOCTL),
             _step(_RETURN, _ALLOW),
         ]

@@ -72,3 +72,15 @@ def proportional_bytes(processes: Iterable[int]) -> int:
             continue
         kibibytes += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
     return kibibytes * 1024
+
+
+def threads_of(uid: int) -> int:
+    """How many processes and threads of this user exist: what RLIMIT_NPROC is compared with."""
+    count = 0
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            if path.stat().st_uid == uid:
+                count += len(list((path / "task").iterdir()))
+        except OSError:
+            continue
+    return count

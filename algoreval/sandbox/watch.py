@@ -15,8 +15,11 @@ TICK_SECONDS = 0.025
 class Disk:
     """What lies in the writable places of a run."""
 
-    bytes: int
-    files: int
+    memory_bytes: int = 0
+    """In tmpfs: the host's memory, whose size the kernel limits by itself."""
+
+    disk_bytes: int = 0
+    files: int = 0
 
 
 class Watchdog:
@@ -37,16 +40,21 @@ class Watchdog:
         disk = self._disk()
         # A parent that ignores SIGCHLD loses its children's time: never step back.
         self.cpu_seconds = max(self.cpu_seconds, tree.cpu_seconds(processes))
-        limit = self._limits.memory_mib * MIB
-        used = tree.resident_bytes(processes) + disk.bytes
-        if used > limit:
-            used = (tree.proportional_bytes(processes) or used - disk.bytes) + disk.bytes
+        used = self._memory(processes, disk.memory_bytes)
         self.memory_bytes = max(self.memory_bytes, used)
-        if used > limit:
+        if used > self._limits.memory_mib * MIB:
             return "memory"
-        if disk.files > self._limits.scratch_files:
+        full = disk.disk_bytes > self._limits.scratch_mib * MIB
+        if full or disk.files > self._limits.scratch_files:
             return "disk"
         return "cpu" if self.cpu_seconds > self._limits.cpu_seconds else None
+
+    def _memory(self, processes: list[int], in_files: int) -> int:
+        used = tree.resident_bytes(processes) + in_files
+        if used <= self._limits.memory_mib * MIB:
+            return used
+        exact = tree.proportional_bytes(processes)
+        return exact + in_files if exact else used
 
 
 def namespace_disk(init: int, limits: Limits) -> Disk:
@@ -61,4 +69,4 @@ def namespace_disk(init: int, limits: Limits) -> Disk:
         if found.f_blocks * found.f_frsize == size * MIB:
             used += (found.f_blocks - found.f_bfree) * found.f_frsize
             files += found.f_files - found.f_ffree
-    return Disk(used, files)
+    return Disk(memory_bytes=used, files=files)

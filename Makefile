@@ -1,0 +1,53 @@
+# `make` alone lists what there is.
+
+PYTHON ?= python3
+ENV := .venv
+RUN := $(ENV)/bin/python
+PIP := $(RUN) -m pip --disable-pip-version-check
+SPECS := $(wildcard langs/*/lang.yaml) algoreval/bubblewrap.yaml
+
+.PHONY: help setup bench test doctor lint clean
+
+help:
+	@echo 'make bench [ARGS="-k dijkstra --junitxml=out.xml"]   set up, then run the benchmark'
+	@echo 'make test [ARGS="-k sandbox"]                        set up, then run the self-tests'
+	@echo 'make setup    find or install Python packages, toolchains and the sandbox; says so'
+	@echo 'make doctor   what was found and where; every toolchain proved in the sandbox'
+	@echo 'make lint     ruff and mypy'
+	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
+	@echo
+	@echo 'Outside this folder only "apt-get install" changes anything: in make setup (and in what'
+	@echo 'sets up first), where you are root or sudo asks for no password. See README.md.'
+
+$(ENV)/packages.stamp: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo 'Python 3.11 or newer is needed: make PYTHON=/path/to/python3.12 ...' >&2; exit 1; }
+	@echo 'Installing the Python packages of requirements.lock into $(ENV)'
+	@$(PYTHON) -m venv $(ENV)
+	@$(PIP) install --quiet --require-hashes --only-binary :all: -r requirements.lock
+	@touch $@
+
+$(ENV)/toolchains.stamp: $(ENV)/packages.stamp $(SPECS)
+	@$(RUN) -m algoreval setup
+	@touch $@
+
+setup: $(ENV)/packages.stamp
+	@$(RUN) -m algoreval setup
+	@touch $(ENV)/toolchains.stamp
+
+bench: $(ENV)/toolchains.stamp
+	@$(RUN) -m pytest -n auto $(ARGS)
+
+test: $(ENV)/toolchains.stamp
+	@$(RUN) -m pytest selftests -n auto -q $(ARGS)
+
+doctor: $(ENV)/packages.stamp
+	@$(RUN) -m algoreval doctor
+
+lint: $(ENV)/packages.stamp
+	@$(RUN) -m ruff check .
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m mypy
+
+clean:
+	rm -rf $(ENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,7 +8,7 @@ import asyncio
 from algoreval.errors import ConfigError
 from algoreval.instance import find
 from algoreval.model import Completion, Decoding, ModelOptions, Request
-from algoreval.program import reference
+from algoreval.program import core_path, reference
 
 
 class Reference:
@@ -20,8 +20,11 @@ class Reference:
     samples = 1
 
     def unavailable(self, instance: str, index: int) -> str | None:
-        """None: there is a reference for everything."""
-        return None
+        """Why there is no answer: a new task may lack its core in some languages."""
+        found = find(instance)
+        if core_path(found.task, found.spoken).is_file():
+            return None
+        return f"{found.task} has no reference in {found.spoken.name} yet"
 
     async def complete(self, request: Request) -> Completion:
         """The reference program in a fence, as a model would send it."""

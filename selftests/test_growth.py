@@ -1,0 +1,57 @@
+"""Adding a task is copying a folder: nothing else needs an edit."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from algoreval.language import languages
+from algoreval.registry import ROOT
+from algoreval.task import read_task
+
+PARTS = ("algoreval", "langs", "plugins", "tasks", "templates", "conftest.py", "pyproject.toml")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project that a test may change."""
+    for part in PARTS:
+        source = ROOT / part
+        if source.is_dir():
+            ignore = shutil.ignore_patterns("__pycache__", ".*")
+            shutil.copytree(source, tmp_path / part, ignore=ignore)
+        else:
+            shutil.copy(source, tmp_path / part)
+    return tmp_path
+
+
+def collected(project: Path, *options: str) -> list[str]:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--suite=full", *options]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return [line for line in done.stdout.splitlines() if "::test_stdout" in line]
+
+
+def test_the_template_is_a_valid_task() -> None:
+    assert read_task(ROOT / "tasks" / "_template").title
+
+
+@pytest.mark.slow
+def test_a_copied_folder_is_a_task_in_every_language(project: Path) -> None:
+    before = collected(project)
+    shutil.copytree(project / "tasks" / "_template", project / "tasks" / "sorting" / "searching")
+    after = collected(project)
+    assert len(after) == len(before) + len(languages())
+    assert len(collected(project, "--task=searching")) == len(languages())
+
+
+@pytest.mark.slow
+def test_a_copied_folder_passes_on_the_reference(project: Path) -> None:
+    shutil.copytree(project / "tasks" / "_template", project / "tasks" / "sorting" / "searching")
+    command = [sys.executable, "-m", "pytest", "-q", "--suite=full", "--task=searching"]
+    done = subprocess.run(
+        [*command, "--lang=python"], cwd=project, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

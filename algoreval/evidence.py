@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
-from algoreval.verdict import Verdict
+from algoreval.judge import normalise
 from algoreval.safe import bounded_lines, columns, fitted, visible
+from algoreval.verdict import Verdict
 
 WIDTH = 80
 """Columns of the widest line, but for lines of a compiler."""
@@ -48,10 +49,10 @@ def _named(verdict: Verdict) -> str:
 
 
 def _cause(evidence: Mapping[str, Any]) -> str:
+    if stopped := _text(evidence, "stopped"):
+        return f"stopped at the {_one_line(stopped)} limit"
     if compiler := _text(evidence, "compiler"):
         return _one_line(compiler)
-    if stopped := _text(evidence, "stopped"):
-        return f"stopped: {_one_line(stopped)}"
     if (number := evidence.get("signal")) not in (None, "", 0):
         return f"killed by {signal_name(number)}"
     if evidence.get("exit") not in (None, 0):
@@ -102,7 +103,7 @@ def side_by_side(expected: str, actual: str) -> list[str]:
     """
     wanted, got = _lines(expected), _lines(actual)
     at = _parting(wanted, got)
-    if at is None:
+    if at is None or normalise(expected) == normalise(actual):
         return ["stdout: as expected"]
     first = max(0, at - BEFORE)
     rows = list(zip_longest(wanted, got))[first : at + AFTER]
@@ -143,7 +144,7 @@ def _parting(wanted: list[str], got: list[str]) -> int | None:
 
 
 def _same(left: str | None, right: str | None) -> bool:
-    return left is not None and right is not None and left.split() == right.split()
+    return left is not None and right is not None and normalise(left) == normalise(right)
 
 
 def _quoted(line: str) -> str:

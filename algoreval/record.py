@@ -13,8 +13,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from algoreval.errors import ConfigError
-from algoreval.judge import BUCKETS, Verdict
 from algoreval.safe import encodable
+from algoreval.verdict import BUCKETS, Verdict
 
 SCHEMA_VERSION = 1
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
-from algoreval.judge import BUCKETS
 from algoreval.record import Record
+from algoreval.verdict import BUCKETS
 
 Z95 = NormalDist().inv_cdf(0.975)
 """Half the width of a 95 % interval in standard errors: 1.96."""

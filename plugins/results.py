@@ -1,0 +1,229 @@
+"""The controller's half of the results: collects records, writes them, sets the exit status."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from algoreval.errors import AlgorevalError, JudgeError
+from algoreval.record import Record
+from algoreval.run_info import Counts, RunInfo
+from algoreval.safe import visible
+from algoreval.score import of_test, pass_at_1
+from plugins.run_folder import RunFolder
+from plugins.summary import HEADLINE, Ending, lines, title
+
+STYLES: dict[str, dict[str, bool]] = {
+    "": {},
+    "head": {"bold": True},
+    "good": {"green": True, "bold": True},
+    "bad": {"red": True, "bold": True},
+}
+
+RECORD_TEXT, SKIP_REASON, CRASHED = "algoreval_record", "algoreval_skipped", "algoreval_crashed"
+"""Attributes of a test report; xdist carries them from worker to controller."""
+
+Describe = Callable[[str], Mapping[str, Any] | None]
+
+
+class Results:
+    """One session's results. Nothing is opened before a test of the benchmark is selected."""
+
+    def __init__(
+        self, config: pytest.Config, describe: Describe, about: Callable[[], Mapping[str, Any]]
+    ) -> None:
+        self._config = config
+        self._describe = describe
+        self._about = about
+        self._folder: RunFolder | None = None
+        self._selected: set[str] = set()
+        self._judged: set[str] = set()
+        self._errors: set[str] = set()
+        self._skipped: dict[str, str] = {}
+        self._other_failures = 0
+        self._info: RunInfo | None = None
+        self._gate = ""
+
+    def folder(self) -> RunFolder:
+        """The run of this session. Raises pytest.UsageError if it cannot be opened."""
+        if self._folder is None:
+            option = self._config.option
+            reports = Path(option.reports or self._config.rootpath / "reports")
+            reports = self._config.invocation_params.dir / reports
+            try:
+                self._folder = RunFolder(reports, option.run, self._described())
+            except AlgorevalError as error:
+                raise pytest.UsageError(str(error)) from error
+        return self._folder
+
+    def _described(self) -> dict[str, Any]:
+        about = dict(self._about())
+        words = {"-k": self._config.option.keyword, "-m": self._config.option.markexpr}
+        chosen = {option: text for option, text in words.items() if text}
+        return {**about, "selection": {**about.get("selection", {}), **chosen}}
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Without xdist: the run is opened before the first test, or refused."""
+        self._select(item.nodeid for item in session.items)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: Any, ids: list[str]) -> None:
+        """With xdist: likewise, when the first worker has collected."""
+        self._select(ids)
+
+    def _select(self, ids: Iterable[str]) -> None:
+        if not self._selected:
+            self._selected = {nodeid for nodeid in ids if self._describe(nodeid) is not None}
+        if self._selected:
+            self.folder()
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_handlecrashitem(self, crashitem: str, report: pytest.TestReport, sched: Any) -> None:
+        """A worker died: our trouble, so an error and no failure."""
+        fields = self._describe(crashitem)
+        if fields is not None:
+            error = f"a worker of the benchmark died; to see why: pytest -n 0 '{crashitem}'"
+            report.when = "setup"
+            report.longrepr = error
+            setattr(report, RECORD_TEXT, Record(**fields, judge_error=error).row())
+            setattr(report, CRASHED, True)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Writes the record before anybody shows the result."""
+        text = getattr(report, RECORD_TEXT, None)
+        reason = getattr(report, SKIP_REASON, None)
+        if text is not None:
+            self._add(report.nodeid, Record.model_validate_json(text))
+        elif reason is not None:
+            self._skipped[report.nodeid] = reason
+        elif report.failed:
+            self._other_failures += 1
+
+    def _add(self, nodeid: str, record: Record) -> None:
+        (self._judged if record.judged else self._errors).add(nodeid)
+        try:
+            self.folder().add(record)
+        except JudgeError as error:
+            pytest.exit(f"{error}; free some space and continue with --run {self.folder().name}")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """What cannot be collected fails the session, whatever the pass rate."""
+        self._other_failures += report.failed
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Closes the run and, if asked, lets the exit status follow the pass rate."""
+        if self._folder is None:
+            return
+        self._info = self._ended(self._folder, session)
+        self._follow_pass_rate(session, self._folder)
+        try:
+            self._folder.end(self._info)
+        except JudgeError as error:
+            self._folder.notes.append(str(error))
+
+    def pytest_unconfigure(self) -> None:
+        """Lets go of a run that came to no regular end."""
+        if self._folder is not None and self._info is None:
+            self._folder.end(self._folder.info)
+
+    def _ended(self, folder: RunFolder, session: pytest.Session) -> RunInfo:
+        reasons = list(self._missing(folder, session))
+        skipped = Counter(self._skipped.values())
+        toolchains = {
+            record.language: record.toolchain for record in folder.records if record.toolchain
+        }
+        records = folder.records
+        counts = Counts(
+            suite=folder.info.counts.suite,
+            existing=folder.info.counts.existing,
+            selected=len(self._selected),
+            judged=sum(record.judged for record in records),
+            passed=sum(record.passed for record in records),
+            errors=sum(not record.judged for record in records),
+            skipped=len(self._skipped),
+        )
+        return RunInfo(
+            **{
+                **folder.info.model_dump(),
+                "counts": counts,
+                "skipped": dict(skipped.most_common()),
+                "toolchains": dict(sorted({**toolchains, **folder.info.toolchains}.items())),
+                "ended": datetime.now(UTC).isoformat(timespec="seconds"),
+                "complete": not reasons,
+                "incomplete_because": reasons,
+            }
+        )
+
+    def _missing(self, folder: RunFolder, session: pytest.Session) -> Iterable[str]:
+        if session.exitstatus == pytest.ExitCode.INTERNAL_ERROR:
+            yield "an internal error ended the run"
+        not_run = self._selected - self._judged - self._errors - set(self._skipped)
+        if not_run:
+            yield f"{_tests(len(not_run))} did not run"
+        if self._skipped:
+            yield f"{_tests(len(self._skipped))} skipped"
+        errors = sum(not record.judged for record in folder.records)
+        if errors:
+            yield f"{_tests(errors)} with an error of the benchmark"
+
+    def _follow_pass_rate(self, session: pytest.Session, folder: RunFolder) -> None:
+        least = self._config.option.min_pass_rate
+        if least is None or session.exitstatus not in (
+            pytest.ExitCode.OK,
+            pytest.ExitCode.TESTS_FAILED,
+        ):
+            return
+        problem, said = self._problem(folder, least)
+        status = pytest.ExitCode.TESTS_FAILED if problem else pytest.ExitCode.OK
+        session.exitstatus = status
+        self._gate = f"--min-pass-rate: {problem or said}: exit status {int(status)}"
+
+    def _problem(self, folder: RunFolder, least: float) -> tuple[str, str]:
+        """(why the run does not reach the rate, or "", and what it reached)."""
+        assert self._info is not None
+        rate = pass_at_1(of_test(folder.records, HEADLINE)).value
+        if not self._info.complete:
+            return "the run is incomplete: " + "; ".join(self._info.incomplete_because), ""
+        if self._other_failures:
+            return f"{self._other_failures} failures outside the benchmark's verdicts", ""
+        if rate is None:
+            return "nothing was judged", ""
+        # The mean of many shares may end a hair below the share that it stands for.
+        if rate < least - 1e-9:
+            return f"pass@1 {rate:.4g} is below {least:g}", ""
+        return "", f"pass@1 {rate:.4g} is at least {least:g}"
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> Any:
+        """Prints the summary below pytest's own lists, where a person looks last."""
+        result = yield
+        if self._folder is not None and self._info is not None:
+            quiet = self._config.option.verbose < 0
+            terminalreporter.section(title(self._info), sep="=", bold=True)
+            for text, style in lines(self._ending(self._folder, self._info), quiet):
+                terminalreporter.write_line(text, **STYLES[style])
+        return result
+
+    def _ending(self, folder: RunFolder, info: RunInfo) -> Ending:
+        path = folder.path / "records.jsonl"
+        here = self._config.invocation_params.dir
+        shown = path.relative_to(here) if path.is_relative_to(here) else path
+        return Ending(
+            info=info,
+            records=folder.records,
+            notes=folder.notes,
+            kept=len(folder.kept) - folder.replaced,
+            replaced=folder.replaced,
+            judged=len(self._judged),
+            path=visible(str(shown)),
+            gate=self._gate,
+        )
+
+
+def _tests(count: int) -> str:
+    return f"{count} test" if count == 1 else f"{count} tests"

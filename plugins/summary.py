@@ -1,0 +1,198 @@
+"""The summary at a run's end: one compact table for a terminal of 80 columns."""
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from algoreval.record import Record
+from algoreval.run_info import RunInfo
+from algoreval.safe import fitted, visible
+from algoreval.score import Rate, by, errors, of_test, outcomes, pass_at_1
+
+WIDTH = 80
+SHOWN = 10
+"""How many different errors, skip reasons and instances of an error are listed."""
+
+HEADLINE = "stdout"
+"""The test whose pass rate is pass@1."""
+
+GROUPS = ("language", "representation", "domain")
+
+Line = tuple[str, str]
+"""A line and how it is meant: "", "head", "good", "bad"."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a run came out: what the summary shows."""
+
+    info: RunInfo
+    records: Sequence[Record]
+    notes: Sequence[str]
+    """How the run was opened: continued, mended."""
+
+    kept: int
+    """Verdicts from earlier sessions that stand."""
+
+    replaced: int
+    """Verdicts from earlier sessions that this one replaced."""
+
+    judged: int
+    """Tests of this session with a verdict."""
+
+    path: str
+    """Where the records are."""
+
+    gate: str
+    """What the pass rate makes of the exit status; empty without --min-pass-rate."""
+
+
+def title(info: RunInfo) -> str:
+    """The heading of the summary."""
+    of = f" on suite {info.suite}" if info.suite else ""
+    return fitted(visible(f"{info.model or info.run}{of}"), 60).rstrip()
+
+
+def lines(ending: Ending, quiet: bool = False) -> Iterator[Line]:
+    """The lines of the summary; few if `quiet`."""
+    records = of_test(ending.records, HEADLINE)
+    yield from _headline(ending, pass_at_1(records))
+    if not quiet:
+        for field in GROUPS:
+            yield from _groups(field, by(records, field))
+        yield from _outcomes(records)
+    yield from _errors(ending, quiet)
+    yield from _skipped(ending.info, quiet)
+    yield from _ending(ending, quiet)
+
+
+def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
+    if rate.value is None:
+        yield "pass@1: nothing was judged", "bad"
+    else:
+        interval = f"{_percent(rate.low)} - {_percent(rate.high)} %"
+        samples = f" samples of {rate.instances} instances" if rate.judged > rate.instances else ""
+        yield (
+            f"pass@1 {_percent(rate.value)} %   95 % interval {interval}   "
+            f"{rate.passed} of {rate.judged} passed",
+            "good" if rate.value == 1 else "head",
+        )
+        if samples:
+            yield f"{rate.judged}{samples}", ""
+    counts = ending.info.counts
+    judged = f"{ending.judged} of {counts.selected} selected tests judged"
+    if counts.suite:
+        judged += f"; {counts.existing} of {counts.suite} instances of this suite exist"
+    yield judged, ""
+    if ending.kept or ending.replaced:
+        yield (
+            f"{ending.kept} verdicts of earlier sessions kept, {ending.replaced} replaced",
+            "",
+        )
+    yield from ((note, "") for note in ending.notes)
+
+
+def _groups(field: str, rates: dict[str, Rate]) -> Iterator[Line]:
+    if len(rates) < 2:
+        return
+    yield "", ""
+    yield f"{field:26} {'passed':>12} {'pass@1':>10}   95 % interval", "head"
+    for name, rate in rates.items():
+        row = f"  {fitted(visible(name) or '(none)', 24)} {rate.passed:>4} of {rate.judged:<4}"
+        if rate.value is None:
+            yield f"{row:39} {'-':>10}", ""
+        else:
+            interval = f"{_percent(rate.low):>5} - {_percent(rate.high)}"
+            yield f"{row:39} {_percent(rate.value):>8} %   {interval}", ""
+
+
+def _outcomes(records: Iterable[Record]) -> Iterator[Line]:
+    found = outcomes(records)
+    total = sum(details.total() for details in found.values())
+    if not total:
+        return
+    yield "", ""
+    yield f"{'outcome':18} {'tests':>6} {'share':>9}   details", "head"
+    for bucket, details in found.items():
+        if details:
+            count = details.total()
+            named = [f"{name} {number}" for name, number in details.most_common() if name]
+            row = f"  {bucket:16} {count:>6} {_percent(count / total):>7} %   "
+            yield from _hanging(row, ", ".join(named))
+
+
+def _errors(ending: Ending, quiet: bool) -> Iterator[Line]:
+    found = errors(ending.records)
+    if not found:
+        return
+    count = sum(map(len, found.values()))
+    yield from _gap(quiet)
+    yield f"errors of the benchmark, not of the model, in no rate: {count}", "bad"
+    if not quiet:
+        for message, records in list(found.items())[:SHOWN]:
+            yield from _hanging(f"  {len(records)} x ", visible(message), "bad")
+            names = [_named(record) for record in records]
+            yield from _hanging("      ", _listed(names))
+        if len(found) > SHOWN:
+            yield f"  and {len(found) - SHOWN} other messages, in the records", "bad"
+    yield from _hanging("  next: ", f"run again with --run {ending.info.run} to retry them")
+
+
+def _named(record: Record) -> str:
+    return f"{record.instance}-s{record.sample}" if record.sample else record.instance
+
+
+def _listed(names: Sequence[str]) -> str:
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return ", ".join(names[:SHOWN]) + more
+
+
+def _skipped(info: RunInfo, quiet: bool) -> Iterator[Line]:
+    if not info.skipped:
+        return
+    yield from _gap(quiet)
+    yield f"skipped tests, in no rate: {sum(info.skipped.values())}", "bad"
+    if not quiet:
+        for reason, count in list(info.skipped.items())[:SHOWN]:
+            yield from _hanging(f"  {count} x ", visible(reason))
+        if len(info.skipped) > SHOWN:
+            yield f"  and {len(info.skipped) - SHOWN} other reasons, in run.json", ""
+
+
+def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
+    info = ending.info
+    yield from _gap(quiet)
+    if not info.complete:
+        yield from _hanging("INCOMPLETE: ", "; ".join(info.incomplete_because), "bad")
+    if info.sandbox == "degraded":
+        text = "programs ran with less isolation than the benchmark promises"
+        yield from _hanging("SANDBOX DEGRADED: ", text, "bad")
+    elif info.sandbox and not quiet:
+        yield f"sandbox: {info.sandbox}", ""
+    yield f"records: {ending.path}", ""
+    if not info.complete and not quiet:
+        yield f"continue this run with --run {info.run}", ""
+    if ending.gate:
+        good = info.complete and ending.gate.endswith("exit status 0")
+        yield from _hanging("", ending.gate, "good" if good else "bad")
+
+
+def _gap(quiet: bool) -> Iterator[Line]:
+    if not quiet:
+        yield "", ""
+
+
+def _hanging(head: str, text: str, style: str = "") -> Iterator[Line]:
+    """The text after its head, wrapped below itself."""
+    folded = textwrap.wrap(
+        text, WIDTH, initial_indent=head, subsequent_indent=" " * min(len(head), 42)
+    )
+    return ((line, style) for line in folded or [head.rstrip()])
+
+
+def _percent(share: float) -> str:
+    """A share in percent; 0.0 and 100.0 only where it is exactly that."""
+    shown = 100 * share
+    if 0 < share < 1:
+        shown = min(max(shown, 0.1), 99.9)
+    return f"{shown:.1f}"

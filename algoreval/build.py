@@ -1,0 +1,185 @@
+"""Programs built, run and checked in the sandbox; what was built once is not built again."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from algoreval.errors import JudgeError
+from algoreval.extract import Program
+from algoreval.language import Bounds, Language, Step, filled, languages
+from algoreval.safe import bounded
+from algoreval.sandbox import File, Job, Limits, Run, Sandbox
+from algoreval.sandbox.job import Mount
+from algoreval.shelf import Entry, Shelf
+from algoreval.toolchain import Toolchain, prepared
+
+_WORK = "/work"
+_PROGRAM = f"{_WORK}/program"
+
+_OUTPUT_CHARACTERS = 64 << 10
+_COMPILER_OUTPUT_BYTES = 4 << 20
+
+
+@dataclass(frozen=True)
+class Caps:
+    """Limits that the user sets; None leaves the language's own."""
+
+    build_seconds: float | None = None
+    run_seconds: float | None = None
+    memory_mib: int | None = None
+    """Of running; compilers keep their own."""
+
+
+@dataclass(frozen=True)
+class Built:
+    """What the compiler made of a program, or said about it."""
+
+    exit: int | None
+    """0 also for a language that is not compiled; None after a signal or a stop."""
+
+    signal: int | None = None
+    artifact: bytes | None = None
+    output: str = ""
+    """What the compiler printed, its middle left out if it is long."""
+
+    stopped: str | None = None
+    """The limit that the compiler hit; then nothing is known about the program."""
+
+    cached: bool = False
+    seconds: float = 0.0
+    """Wall time of the compiler, also of one that ran earlier."""
+
+    @property
+    def succeeded(self) -> bool:
+        """True if the program can run."""
+        return self.exit == 0
+
+
+class Builder:
+    """Turns programs into runs. Safe in several processes that share a state folder."""
+
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        toolchains: Mapping[str, Toolchain],
+        state: Path,
+        caps: Caps | None = None,
+    ) -> None:
+        self._sandbox = sandbox
+        self._toolchains = toolchains
+        self._state = state
+        self._caps = caps or Caps()
+        self._shelf = Shelf(state / "builds")
+        self._prepared: dict[str, tuple[Mount, ...]] = {}
+
+    def build(self, program: Program, alone: bool = False) -> Built:
+        """The program, compiled now or earlier; with `alone`, while nothing else runs.
+
+        Failures are remembered like successes, stops never. Raises JudgeError without a toolchain.
+        """
+        language, toolchain = self._tools(program)
+        step = language.build
+        if step is None:
+            return Built(exit=0)
+        job = self._job(program, step, self._caps.build_seconds)
+        job = replace(job, mounts=(*job.mounts, *self._prepare(language, toolchain)))
+        key = _key(job, toolchain)
+        with self._shelf.slot(key):
+            if entry := self._shelf.get(key):
+                return Built(**entry.note, artifact=entry.content or None, cached=True)
+            built = _built(self._sandbox.run(job, alone))
+            if built.succeeded and built.artifact is None:
+                raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
+            if built.stopped is None:
+                kept = ("exit", "signal", "output", "seconds")
+                note = {name: getattr(built, name) for name in kept}
+                self._shelf.put(key, Entry(note, built.artifact or b""))
+        return built
+
+    def run(self, program: Program, built: Built, stdin: bytes = b"", alone: bool = False) -> Run:
+        """One run of a program that was built; with `alone`, while nothing else runs."""
+        step = self._tools(program)[0].run
+        job = self._job(program, step, self._caps.run_seconds, self._caps.memory_mib)
+        if built.artifact is not None:
+            job = replace(job, files=(File(_PROGRAM, built.artifact, executable=True),))
+        return self._sandbox.run(replace(job, stdin=stdin), alone)
+
+    def check(self, program: Program) -> bool | None:
+        """True if the program parses, False if it does not; None if nothing tells."""
+        step = self._tools(program)[0].check
+        if step is None:
+            return None
+        done = self._sandbox.run(self._job(program, step, self._caps.build_seconds))
+        return None if done.stopped else done.exit == 0
+
+    def _tools(self, program: Program) -> tuple[Language, Toolchain]:
+        toolchain = self._toolchains.get(program.language)
+        if toolchain is None:
+            raise JudgeError(f"no toolchain for {program.language}")
+        return languages()[program.language], toolchain
+
+    def _prepare(self, language: Language, toolchain: Toolchain) -> tuple[Mount, ...]:
+        if language.id not in self._prepared:
+            self._prepared[language.id] = prepared(language, toolchain, self._state)
+        return self._prepared[language.id]
+
+    def _job(
+        self, program: Program, step: Step, seconds: float | None, memory_mib: int | None = None
+    ) -> Job:
+        """The job of one step, with the program's source."""
+        language, toolchain = self._tools(program)
+        bounds = step.limits
+        memory = memory_mib or bounds.memory_mib
+        source = f"{_WORK}/{language.file(program.source)}"
+        words = {
+            **toolchain.words,
+            "source": source,
+            "program": _PROGRAM,
+            # However little is allowed, a heap of nothing would only say that the option is wrong.
+            "heap_mib": str(max(memory - bounds.reserve_mib, memory // 2)),
+        }
+        return Job(
+            command=tuple(filled(word, words) for word in step.command),
+            files=(File(source, program.source.encode()),),
+            mounts=toolchain.mounts,
+            env=tuple((name, filled(value, words)) for name, value in step.env.items()),
+            limits=_limits(bounds, seconds or bounds.seconds, memory, compiles=bool(step.artifact)),
+            export=step.artifact or None,
+        )
+
+
+def _limits(bounds: Bounds, seconds: float, memory_mib: int, compiles: bool) -> Limits:
+    limits = Limits(
+        wall_seconds=seconds,
+        cpu_seconds=seconds,
+        memory_mib=memory_mib,
+        data_mib=memory_mib + bounds.slack_mib,
+        processes=bounds.processes,
+        open_files=bounds.files,
+        scratch_mib=bounds.scratch_mib,
+    )
+    # A flood of error messages is a compile error like any other, not a limit that was hit.
+    return replace(limits, output_bytes=_COMPILER_OUTPUT_BYTES) if compiles else limits
+
+
+def _key(job: Job, toolchain: Toolchain) -> str:
+    """All that decides what the compiler makes of a program; how long it may take does not."""
+    source = [(file.path, hashlib.sha256(file.content).hexdigest()) for file in job.files]
+    told = [job.command, job.env, source, job.limits.memory_mib, toolchain.version]
+    # The prepared folder's name tells what it holds, the toolchain's tells where it came from.
+    seen = [(mount.target, Path(mount.source).name) for mount in job.mounts]
+    return hashlib.sha256(json.dumps([told, seen]).encode()).hexdigest()
+
+
+def _built(run: Run) -> Built:
+    output = (run.stdout + run.stderr).decode("utf-8", "replace").replace(f"{_WORK}/", "")
+    return Built(
+        exit=run.exit,
+        signal=run.signal,
+        artifact=run.artifact,
+        output=bounded(output, _OUTPUT_CHARACTERS),
+        stopped=run.stopped,
+        seconds=round(run.wall_seconds, 3),
+    )

@@ -194,8 +194,8 @@ class Store:
                 if row and row.key and row.completion is not None:
                     self._rows.setdefault(row.key, (end, len(line)))
                 end += len(line)
-                if not line.endswith(b"\n"):  # whole, but by an editor's hand
-                    end += os.pwrite(self._fd, b"\n", end)
+        if end and os.pread(self._fd, 1, end - 1) != b"\n":  # whole, but by an editor's hand
+            end += os.pwrite(self._fd, b"\n", end)
         return end
 
 

@@ -1,0 +1,295 @@
+"""The openai provider against a server that does all that servers do."""
+
+import asyncio
+import gzip
+import json
+import socket
+
+import pytest
+
+from algoreval.errors import ConfigError
+from algoreval.model import Completion, ModelOptions, Prompt, ProviderError, Request
+from plugins.models.openai import LARGEST, OpenAIModel, open_model, retry_after
+from selftests.models.server import Reply, Server, body, completion, refusal
+
+REQUEST = Request("kmp-c", Prompt("be brief", "write kmp"), index=2)
+
+
+def ask(server: Server, request: Request = REQUEST, **options: object) -> Completion:
+    model = open_model("toy", ModelOptions(base_url=server.url, **options))
+
+    async def once() -> Completion:
+        try:
+            return await model.complete(request)
+        finally:
+            await model.close()
+
+    return asyncio.run(once())
+
+
+def fault(server: Server, reply: Reply, **options: object) -> ProviderError:
+    server.answer = lambda number, request: reply
+    with pytest.raises(ProviderError) as caught:
+        ask(server, **options)
+    assert len(server.requests) == 1, "the SDK must not retry on its own"
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) <= 300
+    return caught.value
+
+
+class TestAnswers:
+    def test_sends_what_was_asked_for(self, server: Server) -> None:
+        ask(server, temperature=0.7, top_p=0.9, max_tokens=99, seed=10)
+        assert server.requests == [
+            {
+                "model": "toy",
+                "messages": [
+                    {"role": "system", "content": "be brief"},
+                    {"role": "user", "content": "write kmp"},
+                ],
+                "temperature": 0.7,
+                "top_p": 0.9,
+                "max_tokens": 99,
+                "seed": 12,
+            }
+        ]
+
+    def test_an_empty_system_message_is_not_sent(self, server: Server) -> None:
+        ask(server, Request("kmp-c", Prompt("", "write kmp"), 0))
+        assert [m["role"] for m in server.requests[0]["messages"]] == ["user"]
+        assert "seed" not in server.requests[0]
+
+    def test_official_server_is_asked_in_its_newer_words(self) -> None:
+        model = OpenAIModel("gpt", ModelOptions(), {"OPENAI_API_KEY": "k"})
+        assert "max_completion_tokens" in model._body(REQUEST)
+        assert model.endpoint == "https://api.openai.com/v1"
+
+    def test_everything_is_recorded(self, server: Server) -> None:
+        server.answer = lambda n, r: completion("hi", "length", reasoning_content="hmm")
+        assert ask(server) == Completion(
+            text="hi",
+            finish_reason="length",
+            usage={"prompt_tokens": 7, "completion_tokens": 3},
+            reasoning="hmm",
+            served="toy-0613",
+        )
+
+    @pytest.mark.parametrize(
+        ("reply", "expected"),
+        [
+            (completion("", "stop"), ""),
+            (completion(None, "length", reasoning="long thoughts"), ""),
+            (completion(None, "content_filter"), ""),
+            (completion(None, "tool_calls"), ""),
+            (completion("text", None), "text"),
+            (
+                completion([{"type": "text", "text": "in "}, {"type": "text", "text": "parts"}]),
+                "in parts",
+            ),
+            (completion("\ud800 \x00 \u202e é"), "\\ud800 \x00 \u202e é"),
+            (completion("x" * 20_000_000), "x" * 20_000_000),
+        ],
+        ids=["empty", "thoughts-only", "filtered", "tool", "no-reason", "parts", "odd", "huge"],
+    )
+    def test_is_the_models(self, server: Server, reply: Reply, expected: str) -> None:
+        server.answer = lambda number, request: reply
+        assert ask(server).text == expected
+
+    def test_a_refusal_is_the_models(self, server: Server) -> None:
+        server.answer = lambda n, r: completion(None, None, refusal="I cannot")
+        assert ask(server).refusal == "I cannot"
+
+    def test_odd_usage_is_left_out(self, server: Server) -> None:
+        answer = {"choices": [{"message": {"content": "x"}}], "usage": {"prompt_tokens": "7"}}
+        server.answer = lambda n, r: body(answer)
+        assert ask(server).usage is None
+
+
+class TestFaults:
+    @pytest.mark.parametrize("status", [408, 409, 500, 502, 503, 504, 529])
+    def test_passing_trouble_is_worth_another_try(self, server: Server, status: int) -> None:
+        error = fault(server, refusal(status, retry_after="3"))
+        assert (error.retry, error.after, error.rate_limited) == (True, 3.0, False)
+        assert str(error) == f"{status} Said So: no"
+
+    @pytest.mark.parametrize("status", [400, 401, 403, 404, 413, 422])
+    def test_a_refusal_of_the_request_is_final(self, server: Server, status: int) -> None:
+        error = fault(server, refusal(status, "this model\nis not for you"))
+        assert not error.retry
+        assert str(error) == f"{status} Said So: this model is not for you"
+
+    def test_too_many_requests(self, server: Server) -> None:
+        error = fault(server, refusal(429, retry_after="0.5"))
+        assert (error.retry, error.after, error.rate_limited) == (True, 0.5, True)
+
+    def test_no_credit_left_is_final(self, server: Server) -> None:
+        reply = body({"error": {"message": "pay", "code": "insufficient_quota"}}, 429)
+        error = fault(server, reply)
+        assert (error.retry, error.rate_limited) == (False, False)
+
+    @pytest.mark.parametrize(
+        ("reply", "words"),
+        [
+            (body({"choices": []}), "no choices"),
+            (body({"choices": None}), "no choices"),
+            (body({"choices": [None]}), "no choices"),
+            (body({"choices": [{"finish_reason": "stop"}]}), "no message"),
+            (body({}), "no choices"),
+            (body([]), "no JSON object"),
+            (body(None), "no JSON object"),
+            (completion("", None), "neither text nor a finish reason"),
+            (completion(None, None), "neither text nor a finish reason"),
+            (completion("half", "error"), "the server broke off"),
+            (completion({"a": 1}), "content is dict"),
+            (body({"error": {"message": "upstream is gone"}}), "upstream is gone"),
+            (body({"error": "plain words"}), "plain words"),
+            (Reply(b"<html><title>Bad gateway</title></html>"), "an HTML page"),
+            (Reply(b"<html>hi</html>", headers=(("content-type", "text/html"),)), "an HTML page"),
+            (Reply(b'{"choices": [{"mess'), "malformed or cut-off JSON"),
+            (Reply(b"[" * 100_000), "malformed or cut-off JSON"),
+            (Reply(b"\xff\xfe\x00"), "malformed"),
+            (Reply(b""), "empty"),
+            (Reply(b"{}" * 99, cut=50), "broke off"),
+            (Reply(b"{}" * 99, cut=0), "broke off"),
+            (Reply(b"{}", headers=(("content-encoding", "gzip"),)), "broke off"),
+        ],
+        ids=str,
+    )
+    def test_no_answer_in_the_reply(self, server: Server, reply: Reply, words: str) -> None:
+        error = fault(server, reply)
+        assert error.retry
+        assert words in str(error)
+
+    def test_a_rate_limit_hidden_in_a_good_status(self, server: Server) -> None:
+        error = fault(server, body({"error": {"message": "slow down", "code": 429}}))
+        assert error.rate_limited
+
+    def test_an_error_page_shows_its_title_only(self, server: Server) -> None:
+        page = b"<!doctype html><html><title>504 Gateway\nTime-out</title>" + b"<p>" * 10_000
+        error = fault(server, Reply(page, 504, (("content-type", "text/html"),)))
+        assert str(error) == "504 Said So: 504 Gateway Time-out"
+
+    def test_endless_replies_end(self, server: Server) -> None:
+        bomb = gzip.compress(b" " * (LARGEST + 1))
+        error = fault(server, Reply(bomb, headers=(("content-encoding", "gzip"),)))
+        assert not error.retry
+        assert "larger than 64 MiB" in str(error)
+
+    def test_a_server_that_never_answers(self, server: Server) -> None:
+        error = fault(server, Reply(hangs=True), request_timeout=0.2)
+        assert error.retry
+        assert str(error) == "no reply within 0.2 s"
+
+    def test_a_server_that_went_away(self, server: Server) -> None:
+        model = open_model("toy", ModelOptions(base_url=server.url))
+        server.stop()
+        with pytest.raises(ProviderError, match="no connection") as caught:
+            asyncio.run(model.complete(REQUEST))
+        assert caught.value.retry
+
+    def test_the_key_is_never_shown(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", " sk-secret\n")
+        error = fault(server, refusal(403, "key sk-secret is for others"))
+        assert str(error) == "403 Said So: key *** is for others"
+        assert "Bearer sk-secret\r\n" in server.headers[-1]
+
+
+class TestBeforeTheRun:
+    def refuse(self, spec: str, match: str, **options: object) -> None:
+        with pytest.raises(ConfigError, match=match) as caught:
+            open_model(spec, ModelOptions(**options))
+        assert "\n" not in str(caught.value)
+
+    def test_no_tokens_are_spent(self, server: Server) -> None:
+        open_model("toy", ModelOptions(base_url=server.url))
+        assert server.paths == ["/v1/models"]
+
+    def test_no_name(self) -> None:
+        self.refuse("", "--model openai:gpt-4o-mini")
+
+    def test_no_key(self, server: Server) -> None:
+        self.refuse("gpt-4o-mini", "OPENAI_API_KEY is not set")
+
+    def test_a_broken_key(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", "sk-é")
+        self.refuse("toy", "characters that no key has", base_url=server.url)
+
+    def test_unknown_model(self, server: Server) -> None:
+        self.refuse("tay", "has no model 'tay'; did you mean toy?", base_url=server.url)
+
+    def test_an_alias_the_server_knows(self, server: Server) -> None:
+        server.aliases = ("latest",)
+        open_model("latest", ModelOptions(base_url=server.url))
+        assert server.paths == ["/v1/models", "/v1/models/latest"]
+
+    def test_unreachable(self) -> None:
+        with socket.socket() as closed:
+            closed.bind(("127.0.0.1", 0))
+            port = closed.getsockname()[1]
+        self.refuse("toy", "no answer from http://127", base_url=f"http://127.0.0.1:{port}/v1")
+
+    def test_unresponsive(self, server: Server) -> None:
+        server.models = Reply(hangs=True)
+        self.refuse("toy", "no answer from", base_url=server.url, request_timeout=0.2)
+
+    def test_key_refused(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", "sk-secret")
+        server.models = refusal(401, "Incorrect API key provided: sk-secret")
+        self.refuse("toy", r"refuses the key in OPENAI_API_KEY: .*\*\*\*", base_url=server.url)
+
+    @pytest.mark.parametrize(
+        "models",
+        [
+            refusal(404),
+            refusal(403),
+            refusal(503),
+            Reply(b"<html>"),
+            Reply(b""),
+            body({"data": []}),
+        ],
+        ids=["none", "forbidden", "loading", "html", "nothing", "empty"],
+    )
+    def test_a_server_without_a_list_passes(self, server: Server, models: Reply) -> None:
+        server.models = models
+        open_model("anything", ModelOptions(base_url=server.url))
+
+    @pytest.mark.parametrize("url", ["127.0.0.1:8000", "ftp://x", "http://", "http://x:port/v1"])
+    def test_a_broken_address(self, url: str) -> None:
+        self.refuse("toy", "--base-url", base_url=url)
+
+    def test_the_endpoint_holds_no_password(self) -> None:
+        options = ModelOptions(base_url="https://me:pw@host.example:8000/v1/")
+        assert OpenAIModel("toy", options, {}).endpoint == "https://host.example:8000/v1"
+
+    def test_proxies_do_not_lead_to_ourselves(
+        self, server: Server, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
+        assert ask(server).text == "hello"
+
+
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
+        ({"retry-after": "7"}, 7.0),
+        ({"retry-after": "0.25"}, 0.25),
+        ({"retry-after-ms": "1500", "retry-after": "9"}, 1.5),
+        ({"retry-after": "Thu, 01 Jan 1970 00:01:40 GMT"}, 40.0),
+        ({"retry-after": "Thu, 01 Jan 1970 00:00:10 GMT"}, 0.0),
+        ({"retry-after": "soon"}, None),
+        ({"retry-after": "-5"}, None),
+        ({"retry-after": "nan"}, None),
+        ({"retry-after": "inf"}, None),
+        ({"retry-after": ""}, None),
+        ({}, None),
+    ],
+    ids=str,
+)
+def test_retry_after(headers: dict[str, str], expected: float | None) -> None:
+    assert retry_after(headers, now=60.0) == expected
+
+
+def test_a_request_is_json_whatever_the_prompt(server: Server) -> None:
+    odd = 'quote " backslash \\ nul \x00 bidi \u202e 漢字 🦀'
+    ask(server, Request("x", Prompt("", odd), 0))
+    assert json.loads(json.dumps(server.requests[0]))["messages"][0]["content"] == odd

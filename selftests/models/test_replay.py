@@ -1,0 +1,126 @@
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from algoreval.errors import ConfigError
+from algoreval.model import (
+    Completion,
+    Decoding,
+    ModelOptions,
+    Prompt,
+    ProviderError,
+    Request,
+    Sample,
+)
+from algoreval.store import Store
+from plugins.models.replay import ReplayModel, open_model
+
+
+def write(path: Path, *rows: object) -> Path:
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    return path
+
+
+def replay(path: Path) -> ReplayModel:
+    return open_model(str(path), ModelOptions())
+
+
+def complete(model: ReplayModel, instance: str, index: int = 0) -> Completion:
+    return asyncio.run(model.complete(Request(instance, Prompt("", ""), index)))
+
+
+def test_order_of_appearance_counts_where_there_is_no_index(tmp_path: Path) -> None:
+    model = replay(
+        write(
+            tmp_path / "samples.jsonl",
+            {"instance": "kmp-c", "completion": "first"},
+            {"instance": "sha256-go", "completion": "only", "finish_reason": "length"},
+            {"instance": "kmp-c", "completion": "second", "colour": "ignored"},
+        )
+    )
+    assert (model.name, model.samples, model.stored) == ("replay:samples.jsonl", 2, False)
+    assert [complete(model, "kmp-c", i).text for i in (0, 1)] == ["first", "second"]
+    assert complete(model, "sha256-go") == Completion("only", finish_reason="length")
+    assert model.unavailable("kmp-c", 1) is None
+    assert model.unavailable("sha256-go", 1) == "samples.jsonl holds no sample 1 of sha256-go"
+
+
+def test_index_may_be_given_in_any_order(tmp_path: Path) -> None:
+    rows = [{"instance": "kmp-c", "completion": f"{i}", "index": i} for i in (2, 0)]
+    model = replay(write(tmp_path / "s.jsonl", *rows))
+    assert complete(model, "kmp-c", 2).text == "2"
+    assert model.samples == 3
+    assert model.unavailable("kmp-c", 1)
+
+
+def test_a_store_is_a_replay_file(tmp_path: Path) -> None:
+    decoding = Decoding(temperature=0.7)
+    store = Store(tmp_path / "store.jsonl")
+    sample = Sample(
+        "kmp-c", 0, "m", decoding, "0" * 64, Completion("text", "stop", {"prompt_tokens": 1})
+    )
+    store.put("a", sample)
+    store.put("b", Sample("kmp-go", 0, "m", decoding, "1" * 64, error="503"))
+    with store.path.open("ab") as file:
+        file.write(b'{"v": 1, "key": "c", "insta')
+    model = replay(store.path)
+    assert complete(model, "kmp-c") == sample.completion
+    assert model.decoding == decoding
+    assert model.unavailable("kmp-go", 0) == (
+        "store.jsonl holds no sample 0 of kmp-go; its last line is cut off"
+    )
+
+
+@pytest.mark.parametrize("text", ["", "caf\u00e9 \x00 \u202e", "\r\n"])
+def test_texts_come_back_as_they_were(tmp_path: Path, text: str) -> None:
+    model = replay(write(tmp_path / "s.jsonl", {"instance": "x", "completion": text}))
+    assert complete(model, "x").text == text
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "holds no samples"),
+        ("\n\n", "holds no samples"),
+        ('{"instance": "x", "completion": "y"}\nnonsense\n', "s.jsonl:2: Expecting value"),
+        ('{"instance": "x"}\n', "s.jsonl:1: completion: missing"),
+        ('{"completion": "x"}\n', "s.jsonl:1: instance: Field required"),
+        ('{"instance": "x", "completion": 5}\n', "s.jsonl:1: completion: Input should be"),
+        ('{"instance": "x", "completion": "y", "index": -1}\n', "s.jsonl:1: index: "),
+        ('{"instance": "x", "completion": "y", "v": 2}\n', "s.jsonl:1: v: "),
+        ("[]\n", "s.jsonl:1: "),
+        ('{"instance": "x", "comple', "s.jsonl:1: "),
+        ("[" * 100_000 + "\n", "s.jsonl:1: nested too deeply"),
+        ("\ud800\n", "s.jsonl:1: "),
+        (
+            '{"instance": "x", "completion": "y", "index": 0}\n' * 2,
+            "s.jsonl:2: sample 0 of x is there already, in line 1",
+        ),
+    ],
+)
+def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "s.jsonl"
+    path.write_bytes(text.encode(errors="surrogatepass"))
+    with pytest.raises(ConfigError) as caught:
+        replay(path)
+    assert words in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_no_file(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="No such file"):
+        replay(tmp_path / "absent.jsonl")
+    with pytest.raises(ConfigError, match="Is a directory"):
+        replay(tmp_path)
+    with pytest.raises(ConfigError, match="needs a file"):
+        open_model("", ModelOptions())
+
+
+def test_a_file_that_changes_in_use_is_our_trouble(tmp_path: Path) -> None:
+    path = write(tmp_path / "s.jsonl", {"instance": "x", "completion": "y"})
+    model = replay(path)
+    path.write_text("short")
+    with pytest.raises(ProviderError, match="was changed"):
+        complete(model, "x")

@@ -52,13 +52,16 @@ class Built:
     """Wall time of the compiler, also of one that ran earlier."""
 
     @property
-    def succeeded(self) -> bool:
+    def ok(self) -> bool:
         """True if the program can run."""
         return self.exit == 0
 
 
 class Builder:
-    """Turns programs into runs. Safe in several processes that share a state folder."""
+    """Turns programs into runs. Safe in several processes that share a state folder.
+
+    With `reuse` off, nothing that was built earlier is believed.
+    """
 
     def __init__(
         self,
@@ -66,11 +69,13 @@ class Builder:
         toolchains: Mapping[str, Toolchain],
         state: Path,
         caps: Caps | None = None,
+        reuse: bool = True,
     ) -> None:
         self._sandbox = sandbox
         self._toolchains = toolchains
         self._state = state
         self._caps = caps or Caps()
+        self._reuse = reuse
         self._shelf = Shelf(state / "builds")
         self._prepared: dict[str, tuple[Mount, ...]] = {}
 
@@ -87,10 +92,10 @@ class Builder:
         job = replace(job, mounts=(*job.mounts, *self._prepare(language, toolchain)))
         key = _key(job, toolchain)
         with self._shelf.slot(key):
-            if entry := self._shelf.get(key):
+            if self._reuse and (entry := self._shelf.get(key)):
                 return Built(**entry.note, artifact=entry.content or None, cached=True)
             built = _built(self._sandbox.run(job, alone))
-            if built.succeeded and built.artifact is None:
+            if built.ok and built.artifact is None:
                 raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
             if built.stopped is None:
                 kept = ("exit", "signal", "output", "seconds")

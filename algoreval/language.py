@@ -230,6 +230,11 @@ class Language:
     check: Step | None = None
     """Parses a program that failed, without running it; exit status 0 says that it parses."""
 
+    @property
+    def hello(self) -> Path:
+        """A program that prints "hello" if the toolchain works."""
+        return self.folder / f"hello{Path(self.source).suffix}"
+
     def file(self, source: str) -> str:
         """The file name for this program's text: a variant's, or the usual one."""
         for variant in self.variants:

@@ -37,6 +37,9 @@ class Missing:
     install: str = ""
     """A command for this machine; empty if we know none."""
 
+    def __str__(self) -> str:
+        return f"{self.reason}; to install it: {self.install}" if self.install else self.reason
+
 
 def as_version(text: str) -> tuple[int, ...]:
     """A version as numbers that compare.

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from algoreval.language import Language, filled
+from algoreval.language import Language, ToolSpec, filled, read_spec
 from algoreval.packages import install_command
 from algoreval.sandbox.job import Mount
-from algoreval.search import Missing, matching, search
+from algoreval.search import Found, Missing, matching, search
 from algoreval.stage import staged
 from algoreval.state import made_once, reachable
 from algoreval.trusted import perform
@@ -86,6 +86,18 @@ def _covers(patterns: Iterable[str], root: Path, seen: Path, state: Path) -> lis
     outside = [path for part in patterns if not part.startswith(_ROOT) for path in matching(part)]
     hidden = sorted({*(seen / path for path in inside), *outside})
     return [Mount(str(empty), str(path)) for path in hidden]
+
+
+def sandbox_spec() -> ToolSpec:
+    """How the sandbox's program is found, and how new it must be."""
+    return read_spec(ToolSpec, Path(__file__).parent / "bubblewrap.yaml")
+
+
+def find_sandbox(state: Path) -> Found | Missing:
+    """The sandbox's program; that it is there does not say yet that it works."""
+    spec = sandbox_spec()
+    found = search(spec, state)
+    return found if isinstance(found, Found) else Missing(found.reason, install_command(spec))
 
 
 def find_all(languages: Mapping[str, Language], state: Path) -> dict[str, Toolchain | Missing]:

@@ -1,0 +1,34 @@
+"""`python -m algoreval COMMAND`: commands are the files of plugins/commands."""
+
+import sys
+
+from algoreval.errors import AlgorevalError
+from algoreval.registry import load_plugin, plugin_names
+
+_USAGE_ERROR = 2
+
+
+def main(arguments: list[str]) -> int:
+    """Runs one command and returns its exit status; without one, lists them all."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(_overview())
+        return 0 if arguments else _USAGE_ERROR
+    try:
+        return int(load_plugin("commands", arguments[0]).run(arguments[1:]))
+    except AlgorevalError as error:
+        print(f"algoreval: {error}", file=sys.stderr)
+        return _USAGE_ERROR
+    except KeyboardInterrupt:
+        return 130
+
+
+def _overview() -> str:
+    lines = ["usage: python -m algoreval COMMAND ...", ""]
+    for name in plugin_names("commands"):
+        about = (load_plugin("commands", name).__doc__ or "").partition("\n")[0]
+        lines.append(f"  {name:<12} {about}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

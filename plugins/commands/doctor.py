@@ -1,0 +1,81 @@
+"""Shows what was found and where, and proves every toolchain with a program in the sandbox."""
+
+import argparse
+import hashlib
+from pathlib import Path
+
+from algoreval.build import Builder
+from algoreval.errors import AlgorevalError
+from algoreval.extract import Program
+from algoreval.language import Language, languages
+from algoreval.sandbox import Sandbox, open_sandbox
+from algoreval.search import Missing
+from algoreval.state import state_folder
+from algoreval.toolchain import Toolchain, find, find_sandbox, sandbox_spec
+
+_HEAD = ("what", "version", "minimum", "path", "status")
+_Row = tuple[str, str, str, str, str]
+_GOOD = "ok"
+
+
+def run(arguments: list[str]) -> int:
+    """Prints a table and the sandbox's mode; 1 if anything is missing or does not work."""
+    parser = argparse.ArgumentParser(prog="python -m algoreval doctor", description=__doc__)
+    parser.parse_args(arguments)
+    state = state_folder()
+    sandbox, mode, works = _sandbox(state)
+    rows = [works, *(_examine(language, sandbox, state) for language in languages().values())]
+    print(_table(rows))
+    print(f"\nsandbox: {mode}\ncache:   {state}")
+    return 0 if all(row[-1] == _GOOD for row in rows) else 1
+
+
+def _sandbox(state: Path) -> tuple[Sandbox | None, str, _Row]:
+    """The sandbox if it works, its mode or what is wrong with it, and its row."""
+    minimum = sandbox_spec().minimum
+    found = find_sandbox(state)
+    if isinstance(found, Missing):
+        return None, found.reason, ("bubblewrap", "", minimum, "", str(found))
+    try:
+        sandbox = open_sandbox("require", state)
+    except AlgorevalError as error:
+        row = ("bubblewrap", found.version, minimum, str(found.program), "does not work, see below")
+        return None, str(error), row
+    row = ("bubblewrap", found.version, minimum, str(found.program), _GOOD)
+    return sandbox, sandbox.mode, row
+
+
+def _examine(language: Language, sandbox: Sandbox | None, state: Path) -> _Row:
+    minimum = language.toolchain.minimum
+    found = find(language, state)
+    if isinstance(found, Missing):
+        return (language.name, "", minimum, "", str(found))
+    status = _prove(language, found, sandbox, state) if sandbox else "not proved: no sandbox"
+    return (language.name, found.version, minimum, str(found.program), status)
+
+
+def _prove(language: Language, toolchain: Toolchain, sandbox: Sandbox, state: Path) -> str:
+    """What happens to the language's hello program, in one line."""
+    source = language.hello.read_text(encoding="utf-8")
+    program = Program(source, language.id, "hello", hashlib.sha256(source.encode()).hexdigest())
+    try:
+        builder = Builder(sandbox, {language.id: toolchain}, state, reuse=False)
+        built = builder.build(program)
+        if not built.ok:
+            return f"does not compile: {built.stopped or language.first_error(built.output)}"
+        done = builder.run(program, built)
+    except AlgorevalError as error:
+        return str(error)
+    if done.exit == 0 and done.stdout.split() == [b"hello"]:
+        return _GOOD
+    said = done.stderr.decode("utf-8", "replace").strip().splitlines()
+    return f"does not run: {done.stopped or (said[-1] if said else f'exit {done.exit}')}"
+
+
+def _table(rows: list[_Row]) -> str:
+    widths = [max(map(len, column)) for column in zip(_HEAD, *rows, strict=True)]
+    lines = []
+    for row in (_HEAD, *rows):
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)

@@ -77,8 +77,12 @@ class Sandbox(ABC):
             words = stderr.decode(errors="replace").strip().splitlines()
             raise SandboxFailure(words[-1] if words else "it ended without a report")
         # The program itself can print and return the same: look again without running it.
-        if code in (126, 127) and b"prlimit: failed to execute" in stderr:
-            self._check_command(job)
+        if (
+            code in (126, 127)
+            and b"prlimit: failed to execute" in stderr
+            and not self._finds_command(job)
+        ):
+            raise SandboxFailure(f"{job.command[0]} is no program inside the sandbox")
         number = code - _SIGNAL_BASE
         if number in signal.valid_signals():
             return None, number, _SIGNAL_LIMITS.get(number)
@@ -88,5 +92,6 @@ class Sandbox(ABC):
     def _start(self, job: Job) -> tuple[Child, Watchdog]:
         """Starts the job."""
 
-    def _check_command(self, job: Job) -> None:
-        """Raises SandboxFailure if the job's command is not there to be run."""
+    def _finds_command(self, job: Job) -> bool:
+        """Whether the job's command is there to be run; asked after a start that looks failed."""
+        return True

@@ -7,13 +7,12 @@ from pathlib import Path
 
 from algoreval.sandbox import bwrap, seccomp, tree
 from algoreval.sandbox.base import Sandbox
-from algoreval.sandbox.child import Child, SandboxFailure
+from algoreval.sandbox.child import Child
 from algoreval.sandbox.job import Job, Limits
 from algoreval.sandbox.user import unprivileged_uid
 from algoreval.sandbox.watch import Disk, Watchdog, namespace_disk
 
-_NOBODY_IS_THERE = 3
-_CHECK = ("/bin/sh", "-c", f'[ -x "$1" ] || exit {_NOBODY_IS_THERE}', "check")
+_CHECK = ("/bin/sh", "-c", '[ -x "$1" ]', "check")
 
 
 class Bubblewrap(Sandbox):
@@ -44,10 +43,9 @@ class Bubblewrap(Sandbox):
         processes = partial(_processes, child)
         return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
 
-    def _check_command(self, job: Job) -> None:
+    def _finds_command(self, job: Job) -> bool:
         check = Job((*_CHECK, job.command[0]), files=job.files, mounts=job.mounts)
-        if self.attempt(check).exit == _NOBODY_IS_THERE:
-            raise SandboxFailure(f"{job.command[0]} is no program inside the sandbox")
+        return self.attempt(check).exit == 0
 
 
 def _processes(child: Child) -> list[int]:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 
 # Where a path can begin within a word: -cp=/work:/opt/x, -I/work, "@/work/options".
-_BEGINNING = r"(?:^|(?<=[=:,;@\s\"'])|(?<=^-[A-Za-z]))"
-_END = r"(?=$|[/:,;\s\"'])"
+_BEGINNING = r"(?:^|(?<=[=:,;@<>(|&\s\"'])|(?<=^-[A-Za-z]))"
+_END = r"(?=$|[/:,;)|&\s\"'])"
 
 
 class Paths:

@@ -87,7 +87,7 @@ def _stop(number: int, frame: FrameType | None) -> NoReturn:
 def _carry_out(order: Order, report: int) -> int:
     output = sys.stderr.fileno() if order.export else sys.stdout.fileno()
     leader = _start(order, order.command, output)
-    _tell(report, "child-pid", leader)
+    _tell(report, "child-pid", leader.pid)
     code = _wait_for(leader)
     if order.export and code == 0:
         # Read with the program's rights: the file may be a link to anything.
@@ -96,7 +96,7 @@ def _carry_out(order: Order, report: int) -> int:
     return code
 
 
-def _start(order: Order, command: list[str], output: int) -> int:
+def _start(order: Order, command: list[str], output: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         command,
         stdout=output,
@@ -107,7 +107,7 @@ def _start(order: Order, command: list[str], output: int) -> int:
         extra_groups=None if order.uid is None else [],
         start_new_session=True,
         preexec_fn=_confinement(order),
-    ).pid
+    )
 
 
 def _confinement(order: Order) -> Callable[[], None]:
@@ -131,11 +131,14 @@ def _confinement(order: Order) -> Callable[[], None]:
     return confine
 
 
-def _wait_for(process: int) -> int:
-    """Reaps whatever ends until this process does; its exit code, 128 and more for signals."""
+def _wait_for(process: "subprocess.Popen[bytes]") -> int:
+    """Reaps whatever ends until this process does; its exit code, 128 and more for signals.
+
+    Takes the object, not the number: when the object goes, Python reaps the process itself.
+    """
     while True:
         pid, status = os.waitpid(-1, 0)
-        if pid == process:
+        if pid == process.pid:
             code = os.waitstatus_to_exitcode(status)
             return code if code >= 0 else 128 - code
 

@@ -103,7 +103,8 @@ def make(cell: Cell) -> Instance:
     task = load_task(cell.task)
     form = cell.representation or PLAIN
     if form not in task.params:
-        raise ConfigError(f"{cell.task}: no representation {form!r}; it has {', '.join(task.params)}")
+        has = ", ".join(task.params)
+        raise ConfigError(f"{cell.task}: no representation {form!r}; it has {has}")
     args = task.args
     if task.graph and form != task.home:
         args = representation(form).convert(args, task.graph)

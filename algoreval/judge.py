@@ -45,7 +45,7 @@ def judge_stdout(
     completion ended at the token limit, which then is the reason of a static failure.
     """
     built, run = execution.built, execution.run
-    if built is not None and not built.ok:
+    if built is not None and not built.succeeded:
         return _static(built, language, cut)
     if run is None:
         raise ValueError("a program that was built was not run")

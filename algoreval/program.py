@@ -69,8 +69,7 @@ def _context(instance: Instance) -> dict[str, Any]:
         "function": instance.spelled(instance.function),
         "head": instance.signature.function,
         "params": [
-            (instance.spelled(name), type_, instance.args[name])
-            for name, type_ in instance.params
+            (instance.spelled(name), type_, instance.args[name]) for name, type_ in instance.params
         ],
         "returns": instance.returns,
         "print": instance.print,

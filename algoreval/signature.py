@@ -8,7 +8,7 @@ same in its boxed form, `name` the parameter or the struct, `fields` its spelled
 
 import functools
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -152,7 +152,7 @@ class _Speller:
             parts["B"] = self.fill(rule.box or rule.type, inner)
         return parts
 
-    def fields(self, struct: Type) -> list[Mapping[str, Any]]:
+    def fields(self, struct: Type) -> list[dict[str, str]]:
         if struct.kind != "struct":
             return []
         rows = []

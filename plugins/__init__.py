@@ -1,0 +1,1 @@
+"""Everything one may add or delete: pytest plugins, and one folder per kind of entry."""

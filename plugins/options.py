@@ -2,7 +2,8 @@
 
 import pytest
 
-SELECTION = ("task", "lang", "rep", "domain")
+EXAMPLES = {"task": "dijkstra,kmp", "lang": "c,rust", "rep": "adj_list", "domain": "graph"}
+SELECTION = tuple(EXAMPLES)
 """Options that choose exactly, where -k takes any name that contains the word."""
 
 
@@ -17,7 +18,7 @@ def _add_selection(group: pytest.OptionGroup) -> None:
     group.addoption(
         "--suite", default="paper", metavar="NAME", help="paper (default), full or novel"
     )
-    for name, example in zip(SELECTION, ("dijkstra,kmp", "c,rust", "adj_list", "graph")):
+    for name, example in EXAMPLES.items():
         group.addoption(
             f"--{name}",
             action="append",

@@ -51,7 +51,5 @@ def test_a_copied_folder_is_a_task_in_every_language(project: Path) -> None:
 def test_a_copied_folder_passes_on_the_reference(project: Path) -> None:
     shutil.copytree(project / "tasks" / "_template", project / "tasks" / "sorting" / "searching")
     command = [sys.executable, "-m", "pytest", "-q", "--suite=full", "--task=searching"]
-    done = subprocess.run(
-        [*command, "--lang=python"], cwd=project, capture_output=True, text=True
-    )
+    done = subprocess.run([*command, "--lang=python"], cwd=project, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -3,11 +3,15 @@ import pytest
 from algoreval.errors import ConfigError
 from algoreval.types import check, parse
 
-STRUCTS = {"Pair": {"u": "index", "v": "index"}, "Tree": {"labels": "list[index]", "edges": "list[Pair]"}}  # noqa: E501
+STRUCTS = {
+    "Pair": {"u": "index", "v": "index"},
+    "Tree": {"labels": "list[index]", "edges": "list[Pair]"},
+}  # noqa: E501
 
 
 @pytest.mark.parametrize(
-    "text", ["int", "list[list[Pair]]", "matrix[float]", "optional[list[str]]", "Tree", "list[Tree]"]
+    "text",
+    ["int", "list[list[Pair]]", "matrix[float]", "optional[list[str]]", "Tree", "list[Tree]"],
 )
 def test_a_type_spells_back(text) -> None:
     assert str(parse(text, STRUCTS)) == text

@@ -15,6 +15,7 @@ class Reference:
     """Answers at once and without a network."""
 
     name = "reference"
+    endpoint = ""
     decoding = Decoding()
     stored = False
     samples = 1

@@ -1,0 +1,1 @@
+"""How a graph is handed over: one file per representation."""

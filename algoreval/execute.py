@@ -1,0 +1,115 @@
+"""Building and running one program: the one seam between tests and untrusted work.
+
+A trial is a pure value; its outcome depends on nothing but it and the toolchains. Here it is done
+on this machine at once; an executor that sends trials elsewhere needs to change nothing else.
+"""
+
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+from algoreval.build import Builder, Built
+from algoreval.extract import Missing, Program
+from algoreval.instance import Instance
+from algoreval.judge import Execution, judge_missing, judge_stdout
+from algoreval.sandbox import Run
+from algoreval.verdict import Verdict
+
+TIME = ("wall", "cpu")
+SPENT = 0.8
+"""A run that hit the wall clock's limit is believed if it got this share of a processor."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One program to be judged by what its fixed test prints."""
+
+    instance: Instance
+    found: Program | Missing
+    """What extraction made of the completion."""
+
+    cut: bool = False
+    """Whether the completion ended at the token limit."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a trial cost; it varies between equal trials."""
+
+    build_seconds: float | None = None
+    run_seconds: float | None = None
+    cpu_seconds: float | None = None
+    memory_mib: float | None = None
+    cached: bool | None = None
+    repeated: tuple[str, ...] = field(default=())
+    """Steps that were done once more, alone on the machine: "build", "run"."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A verdict and what it cost to reach it."""
+
+    verdict: Verdict
+    measured: Measured = Measured()
+
+
+class Executor(Protocol):
+    """Whoever carries out trials."""
+
+    def submit(self, trial: Trial) -> "Future[Outcome]":
+        """Starts a trial. The future raises JudgeError for trouble of ours."""
+
+
+@dataclass(frozen=True)
+class LocalExecutor:
+    """Carries out trials in this process, each before `submit` returns."""
+
+    builder: Builder
+
+    def submit(self, trial: Trial) -> "Future[Outcome]":
+        """The finished trial."""
+        future: Future[Outcome] = Future()
+        try:
+            future.set_result(self._carry_out(trial))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+    def _carry_out(self, trial: Trial) -> Outcome:
+        if isinstance(trial.found, Missing):
+            return Outcome(judge_missing(trial.found, trial.cut))
+        execution, measured = self._execute(trial.found)
+        instance = trial.instance
+        verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.cut)
+        return Outcome(verdict, measured)
+
+    def _execute(self, program: Program) -> tuple[Execution, Measured]:
+        built, again = self._build(program)
+        measured = Measured(built.seconds, cached=built.cached, repeated=("build",) * again)
+        if not built.succeeded:
+            return Execution(built), measured
+        run, again = self._run(program, built)
+        parses = None
+        if not run.stopped and run.exit != 0:
+            parses = self.builder.check(program)
+        return Execution(built, run, parses), replace(
+            measured,
+            run_seconds=run.wall_seconds,
+            cpu_seconds=run.cpu_seconds,
+            memory_mib=run.memory_mib,
+            repeated=measured.repeated + ("run",) * again,
+        )
+
+    def _build(self, program: Program) -> tuple[Built, bool]:
+        """The build; one that hit a limit is done once more with the machine to itself."""
+        built = self.builder.build(program)
+        if built.stopped and built.stopped != "artifact":
+            return self.builder.build(program, alone=True), True
+        return built, False
+
+    def _run(self, program: Program, built: Built) -> tuple[Run, bool]:
+        """The run; one that met the wall without having had its processor is done once more."""
+        run = self.builder.run(program, built)
+        if run.stopped in TIME and run.cpu_seconds < SPENT * run.wall_seconds:
+            return self.builder.run(program, built, alone=True), True
+        return run, False

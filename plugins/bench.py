@@ -1,0 +1,124 @@
+"""What a session of the benchmark works with: the model's words, the sandbox, the toolchains.
+
+The controller (or the only process) opens the model and decides the mode of the sandbox; workers
+are given what they need to know in plain values, and no key.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import pytest
+
+from algoreval.build import Builder, Caps
+from algoreval.errors import ConfigError
+from algoreval.execute import Executor, LocalExecutor
+from algoreval.language import languages
+from algoreval.model import Decoding, Model, ModelOptions
+from algoreval.registry import load_plugin
+from algoreval.sandbox import Sandbox, open_sandbox
+from algoreval.search import Missing
+from algoreval.state import state_folder
+from algoreval.toolchain import Toolchain, find_all
+
+DEFAULT_MODEL = "reference"
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What the tests of this process work with."""
+
+    model: str
+    """The model's name in records."""
+
+    decoding: Decoding
+    samples: int
+    sandbox: Sandbox
+    toolchains: Mapping[str, Toolchain | Missing]
+    caps: Caps
+    executor: Executor
+
+    @property
+    def versions(self) -> dict[str, str]:
+        """The version of every toolchain that is there, by language."""
+        found = self.toolchains.items()
+        return {name: tool.version for name, tool in found if isinstance(tool, Toolchain)}
+
+    def lacks(self, language: str) -> str:
+        """Why programs in this language cannot be judged here; empty if they can."""
+        tool = self.toolchains[language]
+        if isinstance(tool, Toolchain):
+            return ""
+        return f"{languages()[language].name}: {tool.reason}; run `make doctor`"
+
+    def limits(self) -> dict[str, Any]:
+        """The limits that the command line sets; what it leaves out stands in lang.yaml."""
+        return {name: value for name, value in asdict(self.caps).items() if value is not None}
+
+
+BENCH = pytest.StashKey[Bench]()
+
+
+def open_bench(config: pytest.Config, words: "Words") -> Bench:
+    """The bench of this process. Raises ConfigError where the sandbox cannot work."""
+    option = config.option
+    state = state_folder()
+    sandbox = open_sandbox(option.sandbox, state)
+    if words.sandbox and sandbox.mode != words.sandbox:
+        raise ConfigError(f"a worker has the sandbox {sandbox.mode}, the session {words.sandbox}")
+    toolchains = find_all(languages(), state)
+    present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
+    caps = Caps(option.build_timeout, option.run_timeout, option.memory)
+    executor = LocalExecutor(Builder(sandbox, present, state, caps))
+    return Bench(words.model, words.decoding, words.samples, sandbox, toolchains, caps, executor)
+
+
+@dataclass(frozen=True)
+class Words:
+    """What workers are told of the model and the session, in plain values."""
+
+    model: str
+    decoding: Decoding
+    samples: int
+    sandbox: str = ""
+    """The mode that the controller found; empty in the controller."""
+
+    @classmethod
+    def of(cls, config: pytest.Config, model: Model) -> "Words":
+        """Of an open model; --samples wins over what the model holds."""
+        samples = config.option.samples or model.samples
+        return cls(model.name, model.decoding, samples)
+
+    def plain(self, sandbox: Sandbox) -> dict[str, Any]:
+        """For xdist's channel."""
+        return asdict(replace(self, sandbox=sandbox.mode))
+
+    @classmethod
+    def back(cls, plain: dict[str, Any]) -> "Words":
+        """From xdist's channel."""
+        return cls(**{**plain, "decoding": Decoding(**plain["decoding"])})
+
+
+def open_chosen_model(config: pytest.Config) -> Model:
+    """The model of --model. Raises ConfigError in one line for all that can be known before."""
+    provider, _, spec = (config.option.model or DEFAULT_MODEL).partition(":")
+    module = load_plugin("models", provider)
+    model: Model = module.open_model(spec, model_options(config))
+    return model
+
+
+def model_options(config: pytest.Config) -> ModelOptions:
+    """The options of the command line that concern the model."""
+    option = config.option
+    options = ModelOptions(
+        base_url=option.base_url,
+        temperature=option.temperature,
+        top_p=option.top_p,
+        max_tokens=option.max_tokens,
+        seed=option.seed,
+        system=option.system_message,
+        concurrency=option.concurrency,
+    )
+    if option.request_timeout is not None:
+        options = replace(options, request_timeout=option.request_timeout)
+    return options

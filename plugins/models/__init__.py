@@ -1,0 +1,1 @@
+"""Model providers: `--model <file name>:<spec>` imports that file only."""

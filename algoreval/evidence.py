@@ -3,7 +3,6 @@
 The text is safe for terminals and XML, and bounded whatever the program printed.
 """
 
-import re
 import signal
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
@@ -162,18 +161,21 @@ def _text(evidence: Mapping[str, Any], key: str) -> str:
 
 
 def _block(key: str, value: Any) -> Iterator[str]:
-    lines = bounded_lines(visible(str(value)), BLOCK)
-    name = re.sub(r"_", " ", visible(key))
-    if len(lines) == 1:
-        yield f"{name}: {lines[0]}"
-    else:
-        yield f"{name}:"
-        yield from (f"  {line}" for line in lines)
+    yield from _listed(key, bounded_lines(visible(str(value)), BLOCK))
 
 
 def _end(key: str, value: Any) -> Iterator[str]:
     # The end of stderr says what happened; its beginning is often warnings.
     lines = visible(str(value)).rstrip("\n").split("\n")
-    kept = lines[-BLOCK:]
-    note = [f"[... {len(lines) - len(kept):,} lines before ...]"] if len(lines) > BLOCK else []
-    yield from _block(key, "\n".join([*note, *kept]))
+    left = len(lines) - BLOCK
+    note = [f"[... {left:,} lines before ...]"] if left > 0 else []
+    yield from _listed(key, note + bounded_lines("\n".join(lines[-BLOCK:]), BLOCK))
+
+
+def _listed(key: str, lines: list[str]) -> Iterator[str]:
+    name = visible(key).replace("_", " ")
+    if len(lines) == 1:
+        yield f"{name}: {lines[0]}"
+    else:
+        yield f"{name}:"
+        yield from (f"  {line}" for line in lines)

@@ -106,7 +106,7 @@ def _published(value: Any) -> Any:
     if isinstance(value, str):
         return impersonal(value)
     if isinstance(value, Mapping):
-        return {key: _published(item) for key, item in value.items()}
+        return {impersonal(key): _published(item) for key, item in value.items()}
     return [_published(item) for item in value] if isinstance(value, list) else value
 
 

@@ -1,7 +1,7 @@
 """Foreign text made safe to show: a reply or a program's output may hold anything.
 
 What a terminal, an XML parser, a browser or a JSON reader would take for more than a letter is
-shown as an escape instead. Nothing is dropped, so two texts that differ still look different.
+shown as an escape instead. Nothing is dropped: what was there can be seen.
 """
 
 import html as _html
@@ -39,6 +39,8 @@ def _escape(match: re.Match[str]) -> str:
     char = match.group()
     if char.isprintable():
         return char
+    if char == "\r":
+        return "\\r"
     code = ord(char)
     if code <= 0xFF:
         return f"\\x{code:02x}"

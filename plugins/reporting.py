@@ -158,16 +158,19 @@ class Recorder:
 def _make_safe(report: pytest.TestReport, error: BaseException | None) -> None:
     """Leaves no text on a report that a terminal, JUnit or xdist would choke on."""
     report.sections = [(visible(head), visible(body)) for head, body in report.sections]
-    if report.failed:
-        # What pytest.fail says and our own errors need no traceback; a bug of ours does.
-        told = isinstance(error, JudgeError) or not getattr(error, "pytrace", True)
-        report.longrepr = visible(str(error) if told else str(report.longrepr))
+    if report.failed and not getattr(error, "pytrace", True):
+        report.longrepr = visible(str(error))
+    elif report.failed:
+        # Our own errors say what to do; only a bug of ours needs its traceback.
+        more = "" if isinstance(error, JudgeError) else f"\n\n{report.longrepr}"
+        report.longrepr = visible(_reason(error) + more)
 
 
 def _reason(error: BaseException | None) -> str:
+    """An error of ours in one line."""
     if error is None:
         return "internal error: the test ended well without a record that says so"
+    text = " ".join(visible(str(error)).split())
     if isinstance(error, JudgeError):
-        return visible(str(error))
-    first = str(error).strip().partition("\n")[0]
-    return visible(f"internal error: {type(error).__name__}: {first}")
+        return text
+    return f"internal error: {type(error).__name__}: {text[:500]}"

@@ -181,14 +181,14 @@ class Results:
         problem, said = self._problem(folder, least)
         status = pytest.ExitCode.TESTS_FAILED if problem else pytest.ExitCode.OK
         session.exitstatus = status
-        self._gate = f"--min-pass-rate: {problem or said}: exit status {int(status)}"
+        self._gate = f"exit status {int(status)}: {problem or said}"
 
     def _problem(self, folder: RunFolder, least: float) -> tuple[str, str]:
         """(why the run does not reach the rate, or "", and what it reached)."""
         assert self._info is not None
         rate = pass_at_1(of_test(folder.records, HEADLINE)).value
         if not self._info.complete:
-            return "the run is incomplete: " + "; ".join(self._info.incomplete_because), ""
+            return f"--min-pass-rate {least:g} needs a complete run", ""
         if self._other_failures:
             return f"{self._other_failures} failures outside the benchmark's verdicts", ""
         if rate is None:

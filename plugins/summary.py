@@ -84,12 +84,10 @@ def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
     if counts.suite:
         judged += f"; {counts.existing} of {counts.suite} instances of this suite exist"
     yield judged, ""
+    for note in ending.notes:
+        yield from _hanging("", note)
     if ending.kept or ending.replaced:
-        yield (
-            f"{ending.kept} verdicts of earlier sessions kept, {ending.replaced} replaced",
-            "",
-        )
-    yield from ((note, "") for note in ending.notes)
+        yield f"verdicts of earlier sessions: {ending.kept} kept, {ending.replaced} replaced", ""
 
 
 def _groups(field: str, rates: dict[str, Rate]) -> Iterator[Line]:
@@ -135,7 +133,6 @@ def _errors(ending: Ending, quiet: bool) -> Iterator[Line]:
             yield from _hanging("      ", _listed(names))
         if len(found) > SHOWN:
             yield f"  and {len(found) - SHOWN} other messages, in the records", "bad"
-    yield from _hanging("  next: ", f"run again with --run {ending.info.run} to retry them")
 
 
 def _named(record: Record) -> str:
@@ -164,16 +161,15 @@ def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
     yield from _gap(quiet)
     if not info.complete:
         yield from _hanging("INCOMPLETE: ", "; ".join(info.incomplete_because), "bad")
+        yield f"next: run again with --run {info.run}; no answer is asked for twice", ""
     if info.sandbox == "degraded":
         text = "programs ran with less isolation than the benchmark promises"
         yield from _hanging("SANDBOX DEGRADED: ", text, "bad")
     elif info.sandbox and not quiet:
         yield f"sandbox: {info.sandbox}", ""
     yield f"records: {ending.path}", ""
-    if not info.complete and not quiet:
-        yield f"continue this run with --run {info.run}", ""
     if ending.gate:
-        good = info.complete and ending.gate.endswith("exit status 0")
+        good = ending.gate.startswith("exit status 0")
         yield from _hanging("", ending.gate, "good" if good else "bad")
 
 

@@ -13,7 +13,7 @@ import pytest
 from algoreval.build import Builder, Caps
 from algoreval.errors import ConfigError
 from algoreval.execute import Executor, LocalExecutor
-from algoreval.language import languages
+from algoreval.language import Language, languages
 from algoreval.model import Decoding, Model, ModelOptions
 from algoreval.registry import load_plugin
 from algoreval.sandbox import Sandbox, open_sandbox
@@ -51,9 +51,16 @@ class Bench:
             return ""
         return f"{languages()[language].name}: {tool.reason}; run `make doctor`"
 
-    def limits(self) -> dict[str, Any]:
-        """The limits that the command line sets; what it leaves out stands in lang.yaml."""
-        return {name: value for name, value in asdict(self.caps).items() if value is not None}
+    def limits(self, language: Language) -> dict[str, Any]:
+        """The limits of programs in this language: the user's, else its own."""
+        run, build = language.run.limits, language.build and language.build.limits
+        limits = {
+            "run_seconds": self.caps.run_seconds or run.seconds,
+            "memory_mib": self.caps.memory_mib or run.memory_mib,
+        }
+        if build:
+            limits["build_seconds"] = self.caps.build_seconds or build.seconds
+        return limits
 
 
 BENCH = pytest.StashKey[Bench]()

@@ -1,12 +1,10 @@
-"""The whole benchmark: one test per instance and sample. What they do stands in the fixtures."""
-
-import pytest
+"""The whole benchmark: one test per instance and sample. What is done stands in the fixtures."""
 
 from algoreval.instance import Instance
 from algoreval.verdict import Verdict
+from plugins.reporting import assert_passed
 
 
 def test_stdout(instance: Instance, index: int, stdout_verdict: Verdict) -> None:
     """The paper's protocol: the whole program, unmodified, prints what it should and exits 0."""
-    if not stdout_verdict.passed:
-        pytest.fail(explain(stdout_verdict), pytrace=False)
+    assert_passed(stdout_verdict)

@@ -1,0 +1,9 @@
+"""Names the pytest plugins, in the order in which they depend on one another; no logic."""
+
+pytest_plugins = [
+    "plugins.options",
+    "plugins.matrix",
+    "plugins.reporting",
+    "plugins.benchmark",
+    "plugins.ahead",
+]

@@ -86,7 +86,7 @@ class LocalExecutor:
     def _execute(self, program: Program) -> tuple[Execution, Measured]:
         built, again = self._build(program)
         measured = Measured(built.seconds, cached=built.cached, repeated=("build",) * again)
-        if not built.succeeded:
+        if not built.ok:
             return Execution(built), measured
         run, again = self._run(program, built)
         parses = None

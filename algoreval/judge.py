@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from algoreval.safe import bounded
 from algoreval.verdict import BUCKETS, Verdict
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def judge_stdout(
     completion ended at the token limit, which then is the reason of a static failure.
     """
     built, run = execution.built, execution.run
-    if built is not None and not built.succeeded:
+    if built is not None and not built.ok:
         return _static(built, language, cut)
     if run is None:
         raise ValueError("a program that was built was not run")
@@ -80,7 +81,7 @@ def normalise(text: str) -> str:
 def _static(built: Built, language: Language, cut: bool) -> Verdict:
     evidence = {
         "compiler": language.first_error(built.output),
-        "compiler_output": built.output[:SHOWN],
+        "compiler_output": bounded(built.output, SHOWN),
         "stopped": built.stopped,
     }
     if built.stopped == "artifact":
@@ -115,8 +116,8 @@ def _failure(run: Run, stderr: str, language: Language) -> str:
 def _evidence(run: Run, expected: str) -> dict[str, Any]:
     return {
         "expected": expected,
-        "actual": run.stdout.decode("utf-8", "backslashreplace")[:SHOWN],
-        "stderr": run.stderr.decode("utf-8", "backslashreplace")[-SHOWN:],
+        "actual": bounded(run.stdout.decode("utf-8", "backslashreplace"), SHOWN),
+        "stderr": bounded(run.stderr.decode("utf-8", "backslashreplace"), SHOWN),
         "exit": run.exit,
         "signal": run.signal,
         "stopped": run.stopped,

@@ -1,10 +1,13 @@
-"""Options of the self-tests: rewriting what is kept in files."""
+"""Options of the self-tests: the slow ones, and rewriting what is kept in files."""
 
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("self-tests")
+    group.addoption(
+        "--slow", action="store_true", help="also run the tests marked slow, as CI does"
+    )
     group.addoption(
         "--update-snapshots", action="store_true", help="rewrite selftests/snapshots/ from prompts"
     )
@@ -14,3 +17,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="add new task versions to selftests/frozen.json; a changed file of a known version "
         "still fails",
     )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out slow tests unless they are asked for, by --slow or by a mark expression."""
+    if config.option.slow or "slow" in config.option.markexpr:
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]

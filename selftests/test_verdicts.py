@@ -1,0 +1,91 @@
+"""The benchmark on samples whose verdicts are known: in every language a right program, one that
+does not compile, one that crashes, one that hangs and one that is wrong.
+"""
+
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from algoreval.instance import find
+from algoreval.language import languages
+from algoreval.program import reference
+from algoreval.record import read_records, stable
+from algoreval.registry import ROOT
+from plugins.reporting import PROPERTIES
+
+FOLDER = Path(__file__).parent / "verdicts"
+TASK = "edit_distance"
+HANG_SECONDS = "3"
+
+
+def samples(language: str) -> Iterator[tuple[str, str]]:
+    """(expected verdict, program) in the order of their indices."""
+    yield "passed", reference(find(f"{TASK}-{language}"))
+    for path in sorted((FOLDER / language).iterdir()):
+        yield path.name.rpartition(".")[0], path.read_text(encoding="utf-8")
+
+
+def judge(tmp_path: Path, run: str, *options: str) -> tuple[Path, Path]:
+    """Judges all samples in a run of its own: (its folder, its JUnit file)."""
+    replay = tmp_path / "replay.jsonl"
+    with replay.open("w", encoding="utf-8") as file:
+        for name, language in languages().items():
+            for _, program in samples(name):
+                text = f"Here you are:\n\n```{language.fence}\n{program}```\n"
+                row = {"instance": f"{TASK}-{name}", "completion": text}
+                file.write(json.dumps(row) + "\n")
+    junit = tmp_path / f"{run}.xml"
+    command = [sys.executable, "-m", "pytest", "-q", f"--model=replay:{replay}"]
+    command += [f"--reports={tmp_path}", f"--run={run}", f"--task={TASK}", f"--junitxml={junit}"]
+    done = subprocess.run(
+        [*command, f"--run-timeout={HANG_SECONDS}", *options],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    return tmp_path / run, junit
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return judge(tmp_path_factory.mktemp("verdicts"), "first", "-n1")
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_program_gets_its_verdict(language: str, first: tuple[Path, Path]) -> None:
+    records = [one for one in read_records(first[0] / "records.jsonl") if one.language == language]
+    got = {one.sample: f"{one.bucket}.{one.detail}".rstrip(".") for one in records}
+    assert got == dict(enumerate(name for name, _ in samples(language)))
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+def test_the_number_of_workers_changes_no_record(first: tuple[Path, Path], tmp_path: Path) -> None:
+    second, _ = judge(tmp_path, "second", "-n4")
+    once, again = (
+        sorted((stable(one) for one in read_records(run / "records.jsonl")), key=str)
+        for run in (first[0], second)
+    )
+    assert once == again
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+def test_junit_says_what_a_ci_needs(first: tuple[Path, Path]) -> None:
+    cases = list(ElementTree.parse(first[1]).iter("testcase"))
+    assert len(cases) == 5 * len(languages())
+    for case in cases:
+        words = {one.get("name"): one.get("value") for one in case.iter("property")}
+        assert {"bucket", "detail", *PROPERTIES} <= set(words)
+        failure = case.find("failure")
+        assert (failure is None) == (words["bucket"] == "passed")
+        if words["detail"] == "mismatch":
+            assert "expected" in (failure.text or "")

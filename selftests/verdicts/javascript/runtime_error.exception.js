@@ -1,0 +1,5 @@
+function editDistance(a, b) {
+  return a.missing.length;
+}
+
+console.log(editDistance("understand", "distance"));

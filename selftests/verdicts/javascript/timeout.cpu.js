@@ -1,0 +1,5 @@
+function editDistance(a, b) {
+  for (;;) {}
+}
+
+console.log(editDistance("understand", "distance"));

@@ -18,6 +18,9 @@ from algoreval.toolchain import Toolchain, prepared
 _WORK = "/work"
 _PROGRAM = f"{_WORK}/program"
 
+_KEPT = ("exit", "signal", "output", "seconds")
+"""What the shelf remembers of a build beside its artifact."""
+
 _OUTPUT_CHARACTERS = 64 << 10
 _COMPILER_OUTPUT_BYTES = 4 << 20
 
@@ -98,8 +101,7 @@ class Builder:
             if built.ok and built.artifact is None:
                 raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
             if built.stopped is None:
-                kept = ("exit", "signal", "output", "seconds")
-                note = {name: getattr(built, name) for name in kept}
+                note = {name: getattr(built, name) for name in _KEPT}
                 self._shelf.put(key, Entry(note, built.artifact or b""))
         return built
 
@@ -172,7 +174,7 @@ def _limits(bounds: Bounds, seconds: float, memory_mib: int, compiles: bool) -> 
 def _key(job: Job, toolchain: Toolchain) -> str:
     """All that decides what the compiler makes of a program; how long it may take does not."""
     source = [(file.path, hashlib.sha256(file.content).hexdigest()) for file in job.files]
-    told = [job.command, job.env, source, job.limits.memory_mib, toolchain.version]
+    told = [_KEPT, job.command, job.env, source, job.limits.memory_mib, toolchain.version]
     # The prepared folder's name tells what it holds, the toolchain's tells where it came from.
     seen = [(mount.target, Path(mount.source).name) for mount in job.mounts]
     return hashlib.sha256(json.dumps([told, seen]).encode()).hexdigest()

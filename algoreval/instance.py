@@ -154,3 +154,14 @@ def find(text: str) -> Instance:
     """The base instance with this id. Raises ConfigError if there is none."""
     cell, _ = parse_id(text)
     return make(cell)
+
+
+def named(task: str, language: str, form: str = "") -> Instance:
+    """The base instance that these names mean; without a representation, a graph's home.
+
+    Raises ConfigError, with near names, for a name that is unknown.
+    """
+    if language not in languages():
+        raise ConfigError(f"unknown language {language!r}{did_you_mean(language, languages())}")
+    found = load_task(task)
+    return make(Cell(task, language, form or (found.home if found.graph else "")))

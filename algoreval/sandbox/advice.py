@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 INSTALL = "install bubblewrap 0.8 or newer: make setup"
 
@@ -36,17 +37,28 @@ class Trouble:
 
 
 # What bwrap says, and the fix. The first that matches counts.
-_KNOWN = (
-    (r"setting up uid map: Permission denied|loopback: Failed RTM_NEWADDR", _APPARMOR),
-    (r"[Cc]an't mount proc|mount proc.*(denied|permitted)", _MASKED),
-    (r"unprivileged_userns_clone", _DEBIAN),
-    (r"No space left on device|max_user_namespaces|maximum number", _NAMESPACES),
-    (r"No permissions to creat\w+ (a )?new namespace|Operation not permitted", _DOCKER),
-    (r"Unknown option|only for --tmpfs|not permitted in setuid mode", INSTALL),
+_BY_WORDS = (
+    (r"setting up uid map: Permission denied|Failed RTM_NEWADDR", _APPARMOR),
+    (r"[Cc]an't mount proc", _MASKED),
+    (r"ENOSPC", _NAMESPACES),
+    (r"Unknown option|only for --tmpfs|setuid mode", INSTALL),
+)
+# bwrap says the same of a kernel that forbids namespaces and of a container that does.
+_NO_NAMESPACE = r"[Nn]ew namespace|Operation not permitted"
+_BY_SETTING = (
+    ("kernel/unprivileged_userns_clone", "0", _DEBIAN),
+    ("user/max_user_namespaces", "0", _NAMESPACES),
 )
 
 
-def explain(words: str) -> Trouble:
+def explain(words: str, settings: Path = Path("/proc/sys")) -> Trouble:
     """The trouble behind the error message of a sandbox that did not start."""
-    fix = next((fix for pattern, fix in _KNOWN if re.search(pattern, words)), "")
+    fix = next((fix for pattern, fix in _BY_WORDS if re.search(pattern, words)), "")
+    if not fix and re.search(_NO_NAMESPACE, words):
+        off = (fix for name, value, fix in _BY_SETTING if _read(settings / name) == value)
+        fix = next(off, _DOCKER)
     return Trouble(f"bubblewrap does not work here: {words}", fix)
+
+
+def _read(path: Path) -> str:
+    return path.read_text().strip() if path.exists() else ""

@@ -10,7 +10,9 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 
-_PATIENCE_SECONDS = 5.0
+_ENDING_SECONDS = 5.0
+_CLEANING_SECONDS = 60.0
+"""How long a container may tidy up after its program has ended."""
 
 
 class SandboxFailure(Exception):
@@ -106,35 +108,42 @@ class Child:
 
     def kill(self) -> None:
         """Kills the contained tree. Its container then reaps it and ends by itself."""
-        with contextlib.suppress(ProcessLookupError):
-            if self._init_fd is None:
-                self._process.terminate()  # a container in set-up takes down what it has started
-            else:
+        if self._init_fd is None:
+            # A container that is still setting up takes down what it has started.
+            self._signal(signal.SIGTERM)
+        else:
+            with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._init_fd, signal.SIGKILL)
 
     def kill_container(self) -> None:
         """The last resort, if the container does not end after kill(): the kernel kills both."""
-        self._process.kill()
+        self._signal(signal.SIGKILL)
+
+    def _signal(self, number: int) -> None:
+        # Not by Popen: it would reap the process, and its usage would be lost.
+        if self._process.returncode is None:
+            os.kill(self.pid, number)
 
     def reap(self) -> None:
-        """Waits until the whole tree is gone.
+        """Waits until the whole tree is gone, and its container.
 
         Raises SandboxFailure if it will not go.
         """
-        deadline = time.monotonic() + _PATIENCE_SECONDS
-        if (
-            self._init_fd is not None
-            and not select.select([self._init_fd], [], [], _PATIENCE_SECONDS)[0]
-        ):
+        if self._init_fd is not None and not self._init_is_gone():
             self.kill()
+            if not self._init_is_gone():
+                raise SandboxFailure("a contained process does not end after SIGKILL")
+        deadline = time.monotonic() + _CLEANING_SECONDS
         while True:
             pid, status, usage = os.wait4(self.pid, os.WNOHANG)
             if pid:
                 self._process.returncode = os.waitstatus_to_exitcode(status)
                 self.cpu_seconds = self.cpu_seconds or usage.ru_utime + usage.ru_stime
                 return
-            if time.monotonic() > deadline + _PATIENCE_SECONDS:
-                raise SandboxFailure("a contained process does not end after SIGKILL")
             if time.monotonic() > deadline:
-                self._process.kill()
+                self.kill_container()
             time.sleep(0.0005)
+
+    def _init_is_gone(self) -> bool:
+        waited = [] if self._init_fd is None else [self._init_fd]
+        return bool(select.select(waited, [], [], _ENDING_SECONDS)[0])

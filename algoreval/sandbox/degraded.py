@@ -139,14 +139,20 @@ class Scan:
 
     def _look(self) -> Disk:
         used = files = 0
-        # Links are not followed: the program must not lead us out of its folder.
-        for folder, folders, names in os.walk(self._scratch):
-            files += len(folders) + len(names)
-            for name in names:
-                try:
-                    used += os.lstat(f"{folder}/{name}").st_blocks * 512
-                except OSError:
-                    continue
-            if files > self._limits.scratch_files or used > self._limits.scratch_mib * MIB:
-                break
+        most = self._limits.scratch_files
+        waiting = [str(self._scratch)]
+        while waiting and files <= most and used <= self._limits.scratch_mib * MIB:
+            try:
+                with os.scandir(waiting.pop()) as entries:
+                    for entry in entries:
+                        files += 1
+                        # Links are not followed: they may lead out of the folder.
+                        used += entry.stat(follow_symlinks=False).st_blocks * 512
+                        if entry.is_dir(follow_symlinks=False):
+                            waiting.append(entry.path)
+            except FileNotFoundError:
+                continue
+            except OSError:
+                # Too deep, or closed to us: what cannot be counted may be anything.
+                files = most + 1
         return Disk(disk_bytes=used, files=files)

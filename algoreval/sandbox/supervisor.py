@@ -70,14 +70,19 @@ def main(report: int, order_file: int) -> None:
             code = _carry_out(order, report)
     except _Stop:
         pass
+    except (OSError, subprocess.SubprocessError) as error:
+        print(error, file=sys.stderr, flush=True)
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         _end_everything()
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         _tell(report, "cpu-seconds", usage.ru_utime + usage.ru_stime)
-        subprocess.run(["/bin/rm", "-rf", "--", order.folder], check=False, env={})
-    if code is not None:
-        _tell(report, "exit-code", code)
+        if code is not None:
+            _tell(report, "exit-code", code)
+        # Whoever listens need not wait until a large folder is gone.
+        os.close(report)
+        os.closerange(0, 3)
+        _remove(order.folder)
 
 
 def _stop(number: int, frame: FrameType | None) -> NoReturn:
@@ -158,6 +163,21 @@ def _end_everything() -> None:
         except ChildProcessError:
             return
         time.sleep(0.0005)
+
+
+def _remove(folder: str) -> None:
+    # Commands, because they cope with folders of any depth. A folder that was closed to its
+    # owner must be opened first.
+    for command in (["/bin/rm", "-rf"], ["/bin/chmod", "-R", "u+rwx"], ["/bin/rm", "-rf"]):
+        if os.path.lexists(folder):
+            subprocess.run(
+                [*command, "--", folder],
+                check=False,
+                env={},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
 
 
 def _prctl(option: int, *arguments: object) -> None:

@@ -13,8 +13,19 @@ from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.contained import Bubblewrap
 from algoreval.sandbox.degraded import Degraded
 from algoreval.sandbox.job import SCRATCH, File, Job, Limits, Mount, Run
+from algoreval.sandbox.turnstile import Turnstile
 
-__all__ = ["SCRATCH", "File", "Job", "Limits", "Mount", "Run", "Sandbox", "open_sandbox"]
+__all__ = [
+    "SCRATCH",
+    "File",
+    "Job",
+    "Limits",
+    "Mount",
+    "Run",
+    "Sandbox",
+    "Turnstile",
+    "open_sandbox",
+]
 
 POLICIES = ("require", "degraded")
 

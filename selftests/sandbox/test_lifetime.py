@@ -11,7 +11,7 @@ from algoreval.sandbox import Job
 
 def test_who_ignores_signals_is_killed(attack, lab) -> None:
     token = lab.token()
-    run = attack("stubborn", token, wall_seconds=0.5)
+    run = attack("stubborn", token, wall_seconds=1)
     assert (run.exit, run.signal, run.stopped) == (None, None, "wall")
     assert run.stdout == b"ready\n"
     assert not lab.alive(token)
@@ -124,11 +124,11 @@ def test_first_process_cannot_be_killed_from_inside(bubblewrap) -> None:
 def test_nothing_of_a_run_is_seen_by_another(bubblewrap, lab) -> None:
     jobs = [
         lab.job("look"),
-        lab.job("stubborn", wall_seconds=0.5),
+        lab.job("stubborn", wall_seconds=1),
         lab.job("look"),
         lab.job("print", 20_000),
         lab.job("daemon"),
-        lab.job("fork", "inf", wall_seconds=0.5, cpu_seconds=0.5, processes=16),
+        lab.job("fork", "inf", wall_seconds=1, cpu_seconds=0.5, processes=16),
         lab.job("look"),
     ]
     with ThreadPoolExecutor(4) as pool:

@@ -18,20 +18,20 @@ def test_cpu_of_one_process(attack) -> None:
 
 
 def test_cpu_is_summed_over_processes(attack) -> None:
-    run = attack("burn", 0.4, 4, cpu_seconds=0.8)
+    run = attack("burn", 0.3, 4, cpu_seconds=0.5)
     assert run.stopped == "cpu"
 
 
 def test_cpu_time_is_reported_of_what_the_wall_limit_kills(attack) -> None:
-    asleep = attack("stubborn", wall_seconds=0.5)
-    awake = attack("burn", 60, 1, wall_seconds=0.6)
+    asleep = attack("stubborn", wall_seconds=1)
+    awake = attack("burn", 60, 1, wall_seconds=1)
     assert asleep.stopped == awake.stopped == "wall"
     assert asleep.cpu_seconds < 0.3
     assert awake.cpu_seconds > 0
 
 
 def test_cpu_has_no_limit_outside(lab) -> None:
-    assert lab.outside("burn", 0.4, 4) == "done\n"
+    assert lab.outside("burn", 0.3, 4) == "done\n"
 
 
 def test_closed_outputs_do_not_hide_a_busy_program(attack) -> None:
@@ -93,7 +93,7 @@ def test_process_count_has_no_limit_outside(lab) -> None:
 
 def test_endless_forks_are_contained(attack, lab, sandbox) -> None:
     token = lab.token()
-    run = attack("fork", "inf", token, processes=20, wall_seconds=0.5)
+    run = attack("fork", "inf", token, processes=20, wall_seconds=1)
     assert run.stopped == "wall"
     assert not lab.alive(token)
     assert sandbox.run(Job(("/bin/sh", "-c", "exit 0"))).exit == 0

@@ -8,10 +8,22 @@ import pytest
 
 from algoreval.registry import ROOT
 
-CORE_ORDER = (
-    "errors registry template types signature verdict representation task language suite instance "
-    "program model prompt"
-).split()
+CORE_ORDER = [
+    "errors",
+    "registry",
+    "template",
+    "types",
+    "signature",
+    "verdict",
+    "representation",
+    "task",
+    "language",
+    "suite",
+    "instance",
+    "program",
+    "model",
+    "prompt",
+]
 """The core's descriptive modules in import order: each may import only earlier ones."""
 
 THIRD_PARTY = {

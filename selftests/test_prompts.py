@@ -12,15 +12,32 @@ from algoreval.task import load_task
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
-CHOSEN = """
-avl_tree-c avl_tree-java avl_tree-javascript bridges-go-edge_list bridges-python-adj_list
-dijkstra-python-adj_matrix dijkstra-rust-adj_list dijkstra-java-adj_matrix edit_distance-cpp
-edit_distance-javascript floyd_warshall-c-adj_list gaussian_elimination-python
-gaussian_elimination-go hopcroft_karp-java-incidence_matrix hopcroft_karp-rust-adj_matrix
-kmp-python kruskal-javascript-edge_list merge_sort-go min_cost_max_flow-cpp-edge_list
-min_cost_max_flow-python-edge_list sha256-rust sobel-c tarjan_scc-java-adj_list
-topological_sort-javascript-adj_list
-""".split()
+CHOSEN = [
+    "avl_tree-c",
+    "avl_tree-java",
+    "avl_tree-javascript",
+    "bridges-go-edge_list",
+    "bridges-python-adj_list",
+    "dijkstra-python-adj_matrix",
+    "dijkstra-rust-adj_list",
+    "dijkstra-java-adj_matrix",
+    "edit_distance-cpp",
+    "edit_distance-javascript",
+    "floyd_warshall-c-adj_list",
+    "gaussian_elimination-python",
+    "gaussian_elimination-go",
+    "hopcroft_karp-java-incidence_matrix",
+    "hopcroft_karp-rust-adj_matrix",
+    "kmp-python",
+    "kruskal-javascript-edge_list",
+    "merge_sort-go",
+    "min_cost_max_flow-cpp-edge_list",
+    "min_cost_max_flow-python-edge_list",
+    "sha256-rust",
+    "sobel-c",
+    "tarjan_scc-java-adj_list",
+    "topological_sort-javascript-adj_list",
+]
 
 EXISTING = matrix(load_suite("full").existing)
 

@@ -19,8 +19,9 @@ def test_the_paper_suite_has_its_published_size() -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "tasks"), [("edge_list", 24), ("adj_list", 20), ("adj_matrix", 10), ("incidence_matrix", 2)]
-)  # fmt: skip
+    ("form", "tasks"),
+    [("edge_list", 24), ("adj_list", 20), ("adj_matrix", 10), ("incidence_matrix", 2)],
+)
 def test_the_paper_suite_has_the_published_representations(form, tasks) -> None:
     assert len({cell.task for cell in PAPER.cells if cell.representation == form}) == tasks
 

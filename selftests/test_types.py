@@ -6,7 +6,7 @@ from algoreval.types import check, parse
 STRUCTS = {
     "Pair": {"u": "index", "v": "index"},
     "Tree": {"labels": "list[index]", "edges": "list[Pair]"},
-}  # noqa: E501
+}
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_value_of_the_type_passes(value, text) -> None:
     ],
 )
 def test_any_other_value_is_refused(value, text) -> None:
-    with pytest.raises(ConfigError, match="^here: "):
+    with pytest.raises(ConfigError, match=r"^here: "):
         check(value, parse(text, STRUCTS), "here")
 
 

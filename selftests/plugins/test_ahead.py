@@ -1,112 +1,24 @@
 """Generation ahead of the tests, by real runs of pytest with and without workers."""
 
-import json
 import os
 import select
-import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from algoreval.model import Completion, Decoding, Sample
-from algoreval.registry import ROOT
 from algoreval.store import Store
 from selftests.models.server import Reply, Server, body, completion
+from selftests.plugins.ahead_toy import Toy, several
 
 pytest_plugins = ["pytester"]
-
-TESTS = """
-import os
-import sys
-from pathlib import Path
-
-def note(text):
-    with Path("ran.txt").open("a") as file:
-        file.write(text + "\\n")
-
-def test_first(instance, index, sample):
-    note(f"{os.getpid()} {instance.id}")
-    name = instance.id
-    assert name in sample
-    if "crash" in name and not Path("crashed").exists():
-        Path("crashed").touch()
-        os._exit(9)
-    if "opens" in name:
-        Path("gate").write_text("go")
-    if "stays" in name:
-        Path("busy").write_text("I am busy")
-        Path("silence").read_text()
-    if "worker" in name:
-        assert "openai" not in sys.modules
-    assert "wrong" not in name
-
-def test_second(instance, index, sample):
-    note(f"{os.getpid()} {instance.id}")
-
-def test_of_no_sample():
-    pass
-"""
-
-
-class Toy:
-    """A folder with the toy benchmark, and runs of it."""
-
-    def __init__(self, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.pytester, self.path = pytester, pytester.path
-        self.setenv = monkeypatch.setenv
-        self.delenv = monkeypatch.delenv
-        pytester.makepyfile(test_toy=TESTS)
-        shutil.copy(Path(__file__).with_name("answering.py"), self.path / "conftest.py")
-        monkeypatch.setenv("PYTHONPATH", str(ROOT))
-        monkeypatch.setattr("plugins.ahead.GRACE", 0.2)
-        for name in ("PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER", "OPENAI_API_KEY", "OPENAI_BASE_URL"):
-            monkeypatch.delenv(name, raising=False)
-        os.mkfifo(self.path / "gate")
-        os.mkfifo(self.path / "busy")
-        os.mkfifo(self.path / "silence")
-
-    def run(self, names: str, *options: str) -> pytest.RunResult:
-        self.setenv("NAMES", names)
-        options = ("-p", "no:cacheprovider", *options)
-        if "-n0" in options and not {"FULL", "IMPATIENT"} & set(os.environ):
-            return self.pytester.runpytest_inprocess(*options)
-        return self.pytester.runpytest_subprocess(*options, timeout=60)
-
-    def begin(self, names: str, *options: str) -> subprocess.Popen[bytes]:
-        self.setenv("NAMES", names)
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options]
-        with (self.path / "output").open("wb") as output:
-            return subprocess.Popen(command, cwd=self.path, stdout=output, stderr=output)
-
-    def lines(self, name: str) -> list[str]:
-        file = self.path / name
-        return file.read_text().splitlines() if file.exists() else []
-
-    @property
-    def asked(self) -> list[str]:
-        return self.lines("asked.txt")
-
-    @property
-    def stored(self) -> list[str]:
-        rows = [json.loads(line) for line in self.lines("samples.jsonl")]
-        return [row["instance"] for row in rows if "completion" in row]
-
-    @property
-    def pids(self) -> set[int]:
-        return {int(line.split()[0]) for line in self.lines("ran.txt")}
 
 
 @pytest.fixture
 def toy(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Toy:
     return Toy(pytester, monkeypatch)
-
-
-def several(count: int, word: str = "i") -> str:
-    return ",".join(f"{word}{number:03}" for number in range(count))
 
 
 SOLO, WORKERS = ("-n0",), ("-n2",)
@@ -119,7 +31,7 @@ QUICKLY = pytest.mark.parametrize("how", [SOLO, SLOW_WORKERS], ids=["solo", "wor
 @pytest.mark.parametrize(
     "how",
     [
-        ("-p", "no:xdist"),
+        ("-p", "no:xdist.plugin"),
         SOLO,
         WORKERS,
         *(
@@ -228,6 +140,11 @@ def test_a_collection_error_stops_before_anything_is_asked(toy: Toy, how: tuple[
     result = toy.run(several(5), *how)
     assert result.ret == pytest.ExitCode.INTERRUPTED
     assert toy.asked == []
+
+
+@QUICKLY
+def test_unless_collection_errors_are_to_be_lived_with(toy: Toy, how: tuple[str, ...]) -> None:
+    toy.pytester.makepyfile(test_broken="import nothing_of_that_name")
     result = toy.run(several(5), *how, "--continue-on-collection-errors")
     result.assert_outcomes(passed=11, errors=1)
 

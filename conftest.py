@@ -4,6 +4,6 @@ pytest_plugins = [
     "plugins.options",
     "plugins.matrix",
     "plugins.reporting",
-    "plugins.benchmark",
     "plugins.ahead",
+    "plugins.benchmark",
 ]

@@ -61,9 +61,10 @@ def needed(item: pytest.Item) -> Ref | None:
     return None
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_configure(config: pytest.Config) -> None:
-    """Registers the part that this process plays."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Registers the part that this process plays; by now, who opens the model has done so."""
+    config = session.config
     if config.option.collectonly or config.option.setupplan:
         return
     # These are imported where they are needed: without xdist there is nothing they could join.
@@ -71,21 +72,22 @@ def pytest_configure(config: pytest.Config) -> None:
         if "ahead" in config.workerinput:
             from plugins.ahead_workers import Worker
 
-            config.pluginmanager.register(Worker(config.workerinput["ahead"]), "ahead-worker")
+            channel = config.workerinput["ahead"]
+            config.pluginmanager.register(Worker(session, channel), "ahead-worker")
     elif SOURCE in config.stash:
         part: type[Generating] = Solo
         if getattr(config.option, "dist", "no") != "no":
             from plugins.ahead_workers import Controller as part
-        config.pluginmanager.register(part(config), "ahead")
+        config.pluginmanager.register(part(session), "ahead")
 
 
 class Generating:
     """What a process that generates does, with and without workers."""
 
-    def __init__(self, config: pytest.Config) -> None:
+    def __init__(self, session: pytest.Session) -> None:
         """Opens the store. Raises UsageError if that is not possible."""
-        source = config.stash[SOURCE]
-        self.config = config
+        self.session, self.config = session, session.config
+        source = self.config.stash[SOURCE]
         self.arrived = threading.Condition()
         """Notified, in the engine's thread, when a sample is there."""
 
@@ -102,9 +104,9 @@ class Generating:
             on_trouble=self.stop,
             concurrency=source.concurrency,
         )
-        self.status = Status(config, self.engine.progress)
-        config.pluginmanager.register(self.status, "ahead-status")
-        config.stash[NEEDS] = {}
+        self.status = Status(self.config, self.engine.progress)
+        self.config.pluginmanager.register(self.status, "ahead-status")
+        self.config.stash[NEEDS] = {}
 
     def on_result(self, ref: Ref) -> None:
         """A sample is there, or an error instead. Called in the engine's thread."""
@@ -116,10 +118,6 @@ class Generating:
         self.engine.stop(reason)
         with self.arrived:
             self.arrived.notify_all()
-
-    def pytest_sessionstart(self, session: pytest.Session) -> None:
-        """Remembers the session, which knows of -x."""
-        self.session = session
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logfinish(self) -> None:

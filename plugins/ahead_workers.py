@@ -29,8 +29,12 @@ ORPHAN_SECONDS = 2.0
 class Controller(Generating):
     """Generates, and answers the workers."""
 
-    def __init__(self, config: pytest.Config) -> None:
-        super().__init__(config)
+    def __init__(self, session: pytest.Session) -> None:
+        super().__init__(session)
+        self._dsession = self.config.pluginmanager.getplugin("dsession")
+        # Its loop calls worker_<name> for an event of that name, in the main thread. Nothing else
+        # that is private to xdist is used.
+        self._dsession.worker_ahead = self._in_main_thread
         self._channels: dict[Any, Any] = {}
         self._waiting: dict[Ref, list[Any]] = {}
         self._lock = threading.Lock()
@@ -58,14 +62,6 @@ class Controller(Generating):
             self._post("stop")
 
     # Main thread: pytest and xdist.
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionstart(self, session: pytest.Session) -> None:
-        """Has xdist's loop call us for our events, in the main thread."""
-        super().pytest_sessionstart(session)
-        self._dsession = self.config.pluginmanager.getplugin("dsession")
-        # The loop calls worker_<name> for an event of that name: its only private part we use.
-        self._dsession.worker_ahead = self._in_main_thread
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_setupnodes(self, specs: list[object]) -> None:
@@ -133,8 +129,7 @@ class Controller(Generating):
             self._dsession.shouldstop = self.engine.stopped
 
     def _post(self, what: str, ref: Ref | None = None) -> None:
-        if hasattr(self, "_dsession"):
-            self._dsession.queue.put(("ahead", {"what": what, "ref": ref}))
+        self._dsession.queue.put(("ahead", {"what": what, "ref": ref}))
 
     def _tick(self) -> None:
         while not self._ended.wait(self.status.interval) and not self.engine.stopped:
@@ -177,18 +172,13 @@ class Controller(Generating):
 class Worker:
     """Asks for samples and waits for them."""
 
-    def __init__(self, channel: Any) -> None:
-        self._channel = channel
+    def __init__(self, session: pytest.Session, channel: Any) -> None:
+        self._session, self._channel = session, channel
         self._news = threading.Condition()
         self._samples: dict[Ref, Sample] = {}
         self._stopped: str | None = None
-        self._session: pytest.Session | None = None
         self._finished = False
         channel.setcallback(self._receive, endmarker=None)
-
-    def pytest_sessionstart(self, session: pytest.Session) -> None:
-        """Remembers the session, to stop it."""
-        self._session = session
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_finish(self, session: pytest.Session) -> None:
@@ -227,7 +217,7 @@ class Worker:
                 self._samples[name, index] = load_sample(row)
             else:
                 self._stopped = self._stopped or values[0]
-                if self._session is not None and not self._session.shouldstop:
+                if not self._session.shouldstop:
                     self._session.shouldstop = self._stopped
             self._news.notify_all()
         if message is None and not self._finished:

@@ -64,7 +64,7 @@ def opened() -> Model:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    from plugins import ahead  # not above: pytest wants to load its plugins first
+    from plugins import ahead
 
     ahead.GRACE = 0.2
     if hasattr(config, "workerinput") or "NO_SOURCE" in os.environ:

@@ -117,10 +117,9 @@ def test_entries_import_no_pytest_and_no_sibling(path: Path) -> None:
             assert pair in SIBLINGS, f"{pair}: name the pair in SIBLINGS with its reason"
 
 
-@pytest.mark.parametrize("path", files("tasks/*/*/oracle.py"), ids=name)
-def test_oracles_stand_alone(path: Path) -> None:
-    for module in imports(path):
-        if is_library(module):
+def test_oracles_stand_alone() -> None:
+    for path in files("tasks/*/*/oracle.py"):
+        for module in filter(is_library, imports(path)):
             assert any(module == one or module.startswith(f"{one}.") for one in ORACLE), (
                 f"{name(path)} imports {module}"
             )
@@ -131,7 +130,7 @@ EXEMPT = {
 }
 
 NAMES = {path.name for path in files("langs/*") if path.is_dir()} | {
-    path.name for path in files("tasks/*/*") if path.is_dir()
+    path.name for path in files("tasks/[a-z]*/*") if path.is_dir()
 }
 
 

@@ -1,7 +1,7 @@
 """Every language in the sandbox: its hello program, what must run, what must be told apart.
 
-The programs are langs/<id>/<what>.ok.txt, which print "ok", and <what>.error.txt, whose first
-line holds the pattern of the first error.
+The programs are langs/<id>/<what>.<kind>.txt. `ok` prints "ok"; the first line of `error` holds
+the pattern of the first error; `exception` and `memory` end by what their kind says.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from algoreval.build import Builder
 from algoreval.errors import AlgorevalError
 from algoreval.extract import Program
 from algoreval.language import languages
-from algoreval.sandbox import Sandbox, open_sandbox
+from algoreval.sandbox import Run, Sandbox, open_sandbox
 from algoreval.search import Missing
 from algoreval.state import state_folder
 from algoreval.toolchain import find
@@ -91,8 +91,39 @@ def test_the_first_error_of_a_broken_program_is_told(path: Path, sandbox: Sandbo
     assert re.search(expected, language.first_error(said)), said
 
 
+def ended(path: Path, sandbox: Sandbox) -> Run:
+    tools = builder(path.parent.name, sandbox)
+    subject = program(path.parent.name, path)
+    built = tools.build(subject)
+    assert built.ok, built.output
+    done = tools.run(subject, built)
+    assert done.exit != 0
+    assert tools.check(subject) in (True, None)
+    return done
+
+
+@pytest.mark.parametrize("path", cases("exception"), ids=name)
+def test_an_uncaught_exception_is_recognised(path: Path, sandbox: Sandbox) -> None:
+    language = languages()[path.parent.name]
+    done = ended(path, sandbox)
+    stderr = done.stderr.decode()
+    assert done.stopped is None
+    assert re.search(language.exception, stderr, re.MULTILINE), stderr
+    assert not re.search(language.out_of_memory, stderr, re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", cases("memory"), ids=name)
+def test_exhausted_memory_is_recognised(path: Path, sandbox: Sandbox) -> None:
+    language = languages()[path.parent.name]
+    done = ended(path, sandbox)
+    stderr = done.stderr.decode()
+    told = re.search(language.out_of_memory, stderr, re.MULTILINE)
+    # Where neither tells, the program wrote through a null pointer, as in any C.
+    assert done.stopped == "memory" or told or (done.signal == 11 and not stderr), done
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_language_has_programs_that_run_and_that_do_not(language: str) -> None:
     assert languages()[language].hello.is_file()
-    assert any((CASES / language).glob("*.ok.txt"))
-    assert any((CASES / language).glob("*.error.txt"))
+    for kind in ("ok", "error", "exception", "memory"):
+        assert any((CASES / language).glob(f"*.{kind}.txt")), kind

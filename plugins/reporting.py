@@ -39,6 +39,7 @@ DRAFT = pytest.StashKey[Mapping[str, Any]]()
 prompt. They go into the record of an error of ours."""
 
 _STARTED = pytest.StashKey[float]()
+_FIELDS = pytest.StashKey[Mapping[str, Any] | None]()
 
 
 def assert_passed(verdict: Verdict) -> None:
@@ -121,11 +122,12 @@ class Recorder:
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
         """Adds the record, as JSON text: xdist carries nothing richer."""
         report: pytest.TestReport = yield
-        fields = self._describe(item.nodeid)
-        if fields is None:
-            return report
         if call.when == "setup":
             item.stash[_STARTED] = call.start
+            item.stash[_FIELDS] = self._describe(item.nodeid)
+        fields = item.stash.get(_FIELDS, None)
+        if fields is None:
+            return report
         error = call.excinfo.value if call.excinfo else None
         _make_safe(report, error)
         if report.skipped and isinstance(report.longrepr, tuple):

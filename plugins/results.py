@@ -54,16 +54,10 @@ class Results:
             reports = Path(option.reports or self._config.rootpath / "reports")
             reports = self._config.invocation_params.dir / reports
             try:
-                self._folder = RunFolder(reports, option.run, self._described())
+                self._folder = RunFolder(reports, option.run, self._about())
             except AlgorevalError as error:
                 raise pytest.UsageError(str(error)) from error
         return self._folder
-
-    def _described(self) -> dict[str, Any]:
-        about = dict(self._about())
-        words = {"-k": self._config.option.keyword, "-m": self._config.option.markexpr}
-        chosen = {option: text for option, text in words.items() if text}
-        return {**about, "selection": {**about.get("selection", {}), **chosen}}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Without xdist: the run is opened before the first test, or refused."""
@@ -117,7 +111,7 @@ class Results:
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Closes the run and, if asked, lets the exit status follow the pass rate."""
-        if self._folder is None:
+        if self._folder is None or not self._selected:
             return
         self._info = self._ended(self._folder, session)
         self._follow_pass_rate(session, self._folder)
@@ -127,9 +121,13 @@ class Results:
             self._folder.notes.append(str(error))
 
     def pytest_unconfigure(self) -> None:
-        """Lets go of a run that came to no regular end."""
+        """Lets go of a run that came to no regular end; forgets one that never began."""
         if self._folder is not None and self._info is None:
-            self._folder.end(self._folder.info)
+            if self._selected:
+                self._folder.end(self._folder.info)
+            else:
+                self._folder.end(self._folder.earlier or self._folder.info)
+                self._folder.forget()
 
     def _ended(self, folder: RunFolder, session: pytest.Session) -> RunInfo:
         reasons = list(self._missing(folder, session))

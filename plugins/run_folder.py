@@ -59,7 +59,9 @@ class RunFolder:
         self._replaced: set[Key] = set()
         self._writers: list[Writer] = []
         try:
-            earlier = read_run_info(self.path / "run.json")
+            self.earlier = earlier = read_run_info(self.path / "run.json")
+            """How the last session left the run, if there was one."""
+
             self._records = {record.key: _slim(record) for record in self._earlier_records()}
             self.info = self._checked(self._started(about, earlier), earlier)
             self._open_writers()
@@ -101,6 +103,14 @@ class RunFolder:
                 writer.end(info)
         finally:
             self._unlock()
+
+    def forget(self) -> None:
+        """Remove the folder of a run that was ended without a record, unless others use it."""
+        left = {path.name for path in self.path.iterdir()}
+        if not self._records and left == {"run.json", "records.jsonl"}:
+            for name in left:
+                (self.path / name).unlink()
+            self.path.rmdir()
 
     def _unlock(self) -> None:
         lock, self._lock = self._lock, None

@@ -257,7 +257,6 @@ def test_a_complete_run(bench: Bench, toy: pytest.Pytester) -> None:
     assert result.ret == 0
     info = run_json(toy)
     assert (info["complete"], info["incomplete_because"]) == (True, [])
-    assert info["selection"]["-k"] == "kmp or bfs"
     assert info["ended"] >= info["started"]
     result.stdout.fnmatch_lines(
         [
@@ -367,6 +366,20 @@ def test_nothing_selected_opens_nothing(
 ) -> None:
     bench(GREEN, *args)
     assert not (toy.path / "reports").exists()
+
+
+def test_a_run_opened_for_nothing_is_forgotten(
+    bench: Bench, toy: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The sample store lies in the run's folder and is looked up before anything is collected.
+    monkeypatch.setenv("TOY_EARLY", "1")
+    bench(GREEN, "-k", "nothing")
+    assert list((toy.path / "reports").iterdir()) == []
+    bench(GREEN)
+    before = run_json(toy)
+    bench(GREEN, "-k", "nothing")
+    assert run_json(toy) == before
+    assert len(records(toy)) == 3
 
 
 def test_tests_of_something_else_are_left_alone(pytester: pytest.Pytester) -> None:

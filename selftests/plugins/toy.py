@@ -13,7 +13,7 @@ import pytest
 from algoreval.errors import JudgeError
 from algoreval.record import PromptTexts, Record
 from algoreval.verdict import Verdict
-from plugins.reporting import ABOUT, DESCRIBE, DRAFT, RECORD, assert_passed
+from plugins.reporting import ABOUT, DESCRIBE, DRAFT, RECORD, assert_passed, run_folder
 
 HOSTILE = "a\x00b\x1b[31mred\x1b[0m\u202eevil\ud800]]></failure>&amp;<script>\x85\ufffe\r\n"
 
@@ -64,9 +64,12 @@ def about() -> dict[str, object]:
     }
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[DESCRIBE] = describe
     config.stash[ABOUT] = about
+    if os.environ.get("TOY_EARLY"):
+        run_folder(config)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -62,7 +62,8 @@ func compress(state *[8]uint32, block []byte) {
 		words[t] = words[t-16] + sigma0 + words[t-7] + sigma1
 	}
 
-	a, b, c, d, e, f, g, h := state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]
+	a, b, c, d := state[0], state[1], state[2], state[3]
+	e, f, g, h := state[4], state[5], state[6], state[7]
 	for t, word := range words {
 		sum1 := rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
 		choice := e&f ^ ^e&g

@@ -35,11 +35,12 @@ type matching struct {
 	neighbours [][]int
 	rightOf    []int // the partner of each left vertex
 	leftOf     []int // the partner of each right vertex
-	layer      []int
+	layer      []int // of each left vertex, in this phase
+	lastLayer  int   // where the shortest alternating paths reach a free right vertex
 }
 
-// findLayers gives each left vertex its distance from the free left ones, in steps there and back.
-// It reports whether a free right vertex can be reached.
+// findLayers gives left vertices their distance from the free left ones, in steps there and back, as
+// far as the nearest free right vertex. It reports whether there is one.
 func (m *matching) findLayers() bool {
 	queue := make([]int, 0, len(m.layer))
 	for u, partner := range m.rightOf {
@@ -49,21 +50,23 @@ func (m *matching) findLayers() bool {
 			queue = append(queue, u)
 		}
 	}
-	reachedFree := false
 	for len(queue) > 0 {
 		u := queue[0]
 		queue = queue[1:]
 		for _, v := range m.neighbours[u] {
 			next := m.leftOf[v]
 			if next == free {
-				reachedFree = true
-			} else if m.layer[next] == unreached {
+				// All of u's layer is queued by now, and longer paths wait for a later phase.
+				m.lastLayer = m.layer[u]
+				return true
+			}
+			if m.layer[next] == unreached {
 				m.layer[next] = m.layer[u] + 1
 				queue = append(queue, next)
 			}
 		}
 	}
-	return reachedFree
+	return false
 }
 
 // augment looks for an alternating path from u to a free right vertex that goes down one layer at a
@@ -71,7 +74,8 @@ func (m *matching) findLayers() bool {
 func (m *matching) augment(u int) bool {
 	for _, v := range m.neighbours[u] {
 		next := m.leftOf[v]
-		if next == free || m.layer[next] == m.layer[u]+1 && m.augment(next) {
+		deeper := m.layer[u] < m.lastLayer && next != free && m.layer[next] == m.layer[u]+1
+		if next == free || deeper && m.augment(next) {
 			m.rightOf[u] = v
 			m.leftOf[v] = u
 			return true

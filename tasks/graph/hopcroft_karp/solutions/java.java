@@ -38,7 +38,8 @@ public class Main {
         final List<List<Integer>> neighbours;
         final int[] partnerOfLeft;
         final int[] partnerOfRight;
-        final int[] layer;
+        final int[] layer; // of each left vertex, in this phase
+        int lastLayer; // where the shortest alternating paths reach a free right vertex
         final int[] next; // how many neighbours of a left vertex this phase has tried
 
         Matching(List<List<Integer>> neighbours, int nRight) {
@@ -52,7 +53,10 @@ public class Main {
             Arrays.fill(partnerOfRight, FREE);
         }
 
-        /** Puts left vertices into layers; false if no free right vertex can be reached. */
+        /**
+         * Gives left vertices their distance from the free left ones, in steps there and back,
+         * as far as the nearest free right vertex; false if there is none.
+         */
         boolean findLayers() {
             Arrays.fill(next, 0);
             Arrays.fill(layer, UNREACHED);
@@ -63,26 +67,28 @@ public class Main {
                     queue.add(u);
                 }
             }
-            boolean reachedFree = false;
             while (!queue.isEmpty()) {
                 int u = queue.remove();
                 for (int v : neighbours.get(u)) {
                     int w = partnerOfRight[v];
                     if (w == FREE) {
-                        reachedFree = true;
-                    } else if (layer[w] == UNREACHED) {
+                        // All of u's layer is queued by now, and longer paths wait for a later phase.
+                        lastLayer = layer[u];
+                        return true;
+                    }
+                    if (layer[w] == UNREACHED) {
                         layer[w] = layer[u] + 1;
                         queue.add(w);
                     }
                 }
             }
-            return reachedFree;
+            return false;
         }
 
         /**
-         * Flips an alternating path that starts at the free left vertex root, goes down one layer at a
-         * time and ends at a free right vertex; false if there is none. The path is kept on a stack,
-         * as it may be too long for recursion.
+         * Flips an alternating path that starts at the free left vertex root, goes down one layer
+         * at a time and ends at a free right vertex; false if there is none. The path is kept on a
+         * stack, as it may be too long for recursion.
          */
         boolean augment(int root) {
             List<Integer> path = new ArrayList<>(Collections.singletonList(root));
@@ -99,7 +105,7 @@ public class Main {
                     flip(path);
                     return true;
                 }
-                if (layer[w] == layer[u] + 1) {
+                if (layer[u] < lastLayer && layer[w] == layer[u] + 1) {
                     path.add(w);
                 }
             }

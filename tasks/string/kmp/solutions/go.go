@@ -22,7 +22,8 @@ func kmpSearch(text string, pattern string) []int {
 	return positions
 }
 
-// borders returns for each i the length of the longest proper prefix of pattern[:i+1] that also ends it.
+// borders returns for each i the length of the longest proper prefix of pattern[:i+1] that also ends
+// it.
 func borders(pattern string) []int {
 	border := make([]int, len(pattern))
 	length := 0

@@ -7,7 +7,6 @@ only because of the program that it judges.
 import re
 from collections.abc import Mapping
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from algoreval.suite import content_hash
 from algoreval.task import FOLDER
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
-from plugins.bench import BENCH, DEFAULT_MODEL, Bench, Words, open_bench, open_chosen_model
+from plugins.bench import BENCH, DEFAULT_MODEL, Words, open_bench, open_chosen_model
 from plugins.matrix import SAMPLES, SUITE
 from plugins.options import SELECTION
 
@@ -83,9 +82,7 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
         return Request(name, _prompt(config, find(name)), index)
 
     store = reporting.run_folder(config).path / "samples.jsonl"
-    config.stash[ahead.SOURCE] = ahead.Source(
-        model, make_request, store, config.option.concurrency
-    )
+    config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, config.option.concurrency)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -127,7 +124,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture
 def sample(request: pytest.FixtureRequest) -> Sample:
     """The completion that this test judges."""
-    found = request.node.stash[ahead.SAMPLE]
+    found: Sample = request.node.stash[ahead.SAMPLE]
     if found.unavailable:
         pytest.skip(found.unavailable)
     if found.error:
@@ -136,9 +133,7 @@ def sample(request: pytest.FixtureRequest) -> Sample:
 
 
 @pytest.fixture
-def stdout_verdict(
-    request: pytest.FixtureRequest, instance: Instance, sample: Sample
-) -> Verdict:
+def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: Sample) -> Verdict:
     """The verdict by the paper's protocol; the record is made on the way."""
     bench, completion = request.config.stash[BENCH], sample.completion
     assert completion is not None

@@ -126,7 +126,7 @@ class Record(_Part):
 
     limits: dict[str, Any] = {}
     sandbox: str = ""
-    """Mode of the sandbox: "require" or "degraded"."""
+    """Mode of the sandbox: "bubblewrap", or "degraded: " and why."""
 
     volatile: Volatile = Volatile()
 

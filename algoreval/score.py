@@ -59,7 +59,10 @@ def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
     spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     middle = share + z * z / (2 * trials)
     scale = 1 + z * z / trials
-    return (max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+    # Exact where rounding could leave an interval that does not hold its own share.
+    low = 0.0 if share == 0 else (middle - spread) / scale
+    high = 1.0 if share == 1 else (middle + spread) / scale
+    return (low, high)
 
 
 def pass_at_1(records: Iterable[Record]) -> Rate:

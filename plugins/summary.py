@@ -162,9 +162,10 @@ def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
     if not info.complete:
         yield from _hanging("INCOMPLETE: ", "; ".join(info.incomplete_because), "bad")
         yield f"next: run again with --run {info.run}; no answer is asked for twice", ""
-    if info.sandbox == "degraded":
+    if info.sandbox.startswith("degraded"):
         text = "programs ran with less isolation than the benchmark promises"
-        yield from _hanging("SANDBOX DEGRADED: ", text, "bad")
+        why = visible(info.sandbox.partition(":")[2].strip())
+        yield from _hanging("SANDBOX DEGRADED: ", f"{text} ({why})" if why else text, "bad")
     elif info.sandbox and not quiet:
         yield f"sandbox: {info.sandbox}", ""
     yield f"records: {ending.path}", ""

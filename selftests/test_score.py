@@ -61,6 +61,13 @@ def test_wilson_agrees_with_a_published_example() -> None:
     assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
 
 
+def test_an_interval_holds_its_share() -> None:
+    for trials in range(1, 150):
+        for passed in range(trials + 1):
+            low, high = wilson(passed / trials, trials)
+            assert 0.0 <= low <= passed / trials <= high <= 1.0
+
+
 def test_wilson_of_nothing_knows_nothing() -> None:
     assert wilson(0.0, 0) == (0.0, 1.0)
 

@@ -263,7 +263,7 @@ def test_a_complete_run(bench: Bench, toy: pytest.Pytester) -> None:
             "*= toy:1 on suite toy =*",
             "pass@1 100.0 %   95 % interval 43.9 - 100.0 %   3 of 3 passed",
             "3 of 3 selected tests judged; 3 of 99 instances of this suite exist",
-            "sandbox: require",
+            "sandbox: bubblewrap",
             "records: reports/one/records.jsonl",
         ]
     )
@@ -279,9 +279,11 @@ def test_quiet_is_short(bench: Bench) -> None:
 
 
 def test_a_degraded_sandbox_is_loud(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TOY_SANDBOX", "degraded")
+    monkeypatch.setenv("TOY_SANDBOX", "degraded: no namespaces here")
     for option in ("-v", "-q"):
-        bench(GREEN, option, name=f"run{option}").stdout.fnmatch_lines(["SANDBOX DEGRADED: *"])
+        bench(GREEN, option, name=f"run{option}").stdout.fnmatch_lines(
+            ["SANDBOX DEGRADED: *", "*(no namespaces here)"]
+        )
 
 
 def test_running_again_under_the_name_completes_the_run(bench: Bench, toy: pytest.Pytester) -> None:

@@ -47,7 +47,7 @@ def describe(nodeid: str) -> dict[str, object] | None:
         "domain": "graph" if rest else "string",
         "suite": "toy",
         "model": os.environ.get("TOY_MODEL", "toy:1"),
-        "sandbox": "require",
+        "sandbox": "bubblewrap",
     }
 
 
@@ -59,7 +59,7 @@ def about() -> dict[str, object]:
         "suite_sha256": "ab" * 32,
         "selection": {"replay": "/home/somebody/samples.jsonl"},
         "limits": {"seconds": 30},
-        "sandbox": os.environ.get("TOY_SANDBOX", "require"),
+        "sandbox": os.environ.get("TOY_SANDBOX", "bubblewrap"),
         "counts": {"suite": 99, "existing": len(plan())},
     }
 

@@ -21,7 +21,13 @@ CORE_ORDER = [
     "suite",
     "instance",
     "program",
+    "safe",
     "model",
+    "chat",
+    "store",
+    "agenda",
+    "pace",
+    "generate",
     "prompt",
 ]
 """The core's descriptive modules in import order: each may import only earlier ones."""

@@ -1,0 +1,1 @@
+"""AlgoREval: how faithfully code models recall well-known algorithms. Runs without pytest."""

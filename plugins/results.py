@@ -98,11 +98,11 @@ class Results:
             self._other_failures += 1
 
     def _add(self, nodeid: str, record: Record) -> None:
-        (self._judged if record.judged else self._errors).add(nodeid)
         try:
             self.folder().add(record)
         except JudgeError as error:
             pytest.exit(f"{error}; free some space and continue with --run {self.folder().name}")
+        (self._judged if record.judged else self._errors).add(nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """What cannot be collected fails the session, whatever the pass rate."""
@@ -160,9 +160,9 @@ class Results:
     def _missing(self, folder: RunFolder, session: pytest.Session) -> Iterable[str]:
         if session.exitstatus == pytest.ExitCode.INTERNAL_ERROR:
             yield "an internal error ended the run"
-        not_run = self._selected - self._judged - self._errors - set(self._skipped)
-        if not_run:
-            yield f"{_tests(len(not_run))} did not run"
+        unknown = self._selected - self._judged - self._errors - set(self._skipped)
+        if unknown:
+            yield f"{_tests(len(unknown))} without a result"
         if self._skipped:
             yield f"{_tests(len(self._skipped))} skipped"
         errors = sum(not record.judged for record in folder.records)

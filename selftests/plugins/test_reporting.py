@@ -427,7 +427,7 @@ def test_the_pass_rate_hides_no_other_failure(bench: Bench, toy: pytest.Pytester
 def test_an_early_end_is_incomplete(bench: Bench, toy: pytest.Pytester) -> None:
     result = bench({"sha-c": "wrong", **GREEN}, "-x", "--min-pass-rate", "0")
     assert result.ret == 1
-    result.stdout.fnmatch_lines(["INCOMPLETE: 3 tests did not run"])
+    result.stdout.fnmatch_lines(["INCOMPLETE: 3 tests without a result"])
 
 
 def test_an_interrupt_keeps_its_exit_status(toy: pytest.Pytester) -> None:
@@ -435,7 +435,7 @@ def test_an_interrupt_keeps_its_exit_status(toy: pytest.Pytester) -> None:
     (toy.path / "plan.json").write_text(json.dumps(plan))
     result = toy.runpytest_subprocess("--run", "one", "--min-pass-rate", "0")
     assert result.ret == pytest.ExitCode.INTERRUPTED
-    result.stdout.fnmatch_lines(["INCOMPLETE: 2 tests did not run"])
+    result.stdout.fnmatch_lines(["INCOMPLETE: 2 tests without a result"])
     assert len(records(toy)) == 3
     assert run_json(toy)["complete"] is False
 
@@ -459,7 +459,7 @@ def test_a_full_disk_ends_the_run_with_one_line(
     assert result.ret == pytest.ExitCode.INTERRUPTED
     result.stdout.fnmatch_lines(["*No space left on device; free some space and continue with *"])
     result.stdout.no_fnmatch_line("*Traceback*")
-    result.stdout.fnmatch_lines(["INCOMPLETE: *did not run*"])
+    result.stdout.fnmatch_lines(["INCOMPLETE: *without a result*"])
 
 
 def test_a_killed_run_keeps_what_was_judged(toy: pytest.Pytester, bench: Bench) -> None:

@@ -61,7 +61,7 @@ def _add_model(group: pytest.OptionGroup) -> None:
         help="requests in flight, whatever -n is (default 64)",
     )
     group.addoption(
-        "--request-timeout", type=float, metavar="SECONDS", help="for one request to the model"
+        "--request-timeout", type=_seconds, metavar="SECONDS", help="for one request to the model"
     )
 
 
@@ -73,8 +73,8 @@ def _add_judging(group: pytest.OptionGroup) -> None:
         help="require (default) refuses to run without bubblewrap; degraded does without where "
         "it cannot work, and says so everywhere",
     )
-    group.addoption("--build-timeout", type=float, metavar="SECONDS", help="per compilation")
-    group.addoption("--run-timeout", type=float, metavar="SECONDS", help="per run (default 30)")
+    group.addoption("--build-timeout", type=_seconds, metavar="SECONDS", help="per compilation")
+    group.addoption("--run-timeout", type=_seconds, metavar="SECONDS", help="per run (default 30)")
     group.addoption("--memory", type=_positive, metavar="MIB", help="per run (default 512)")
 
 
@@ -82,4 +82,11 @@ def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise ValueError("must be at least 1")
+    return number
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise ValueError("must be a number above 0")
     return number

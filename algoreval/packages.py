@@ -16,14 +16,10 @@ def pypi_command(requirements: Iterable[str]) -> list[str]:
     return [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", *requirements]
 
 
-def debian_command(packages: Iterable[str]) -> list[str]:
-    """Installs Debian packages, as the superuser."""
-    return [*privilege(), "apt-get", "install", "-y", "--no-install-recommends", *packages]
-
-
-def privilege() -> list[str]:
-    """What a command that changes the system begins with."""
-    return [] if os.geteuid() == 0 else ["sudo"]
+def apt_get(*arguments: str) -> list[str]:
+    """A command of Debian's package manager that asks nobody anything."""
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    return [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *arguments]
 
 
 def may_install() -> bool:
@@ -51,5 +47,5 @@ def install_command(spec: ToolSpec) -> str:
     if shutil.which("apt-get") is None:
         return ""
     packages = choose_debian(spec)
-    prefix = " ".join((*privilege(), "apt-get"))
+    prefix = "apt-get" if os.geteuid() == 0 else "sudo apt-get"
     return f"{prefix} install {' '.join(packages)}" if packages else f"{prefix} update"

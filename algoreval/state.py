@@ -78,6 +78,9 @@ def made_once(folder: Path, make: Callable[[Path], None]) -> Path:
     with locked(folder.parent / f".{folder.name}.lock"):
         if folder.is_dir():
             return folder
+        for left in folder.parent.glob(f".{folder.name}.*/"):
+            # By one that was killed: we hold the lock, so nobody is at work here.
+            shutil.rmtree(left, ignore_errors=True)
         unfinished = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
         try:
             unfinished.chmod(0o755)

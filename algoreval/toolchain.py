@@ -110,16 +110,23 @@ def prepared(language: Language, toolchain: Toolchain, state: Path) -> tuple[Mou
 
     Raises JudgeError if the command fails.
     """
-    prepare = language.prepare
-    if prepare is None:
+    folder = prepared_folder(language, toolchain, state)
+    if folder is None:
         return ()
-    key = hashlib.sha256(f"{toolchain.version}\0{toolchain.root}\0{prepare}".encode())
-    for name in prepare.sources:
-        key.update((language.folder / name).read_bytes())
-    folder = state / "prepared" / f"{language.id}-{toolchain.version}-{key.hexdigest()[:12]}"
     folder.parent.mkdir(parents=True, exist_ok=True)
     made_once(folder, lambda out: _prepare(language, toolchain, out))
     return (Mount(str(folder), PREPARED),)
+
+
+def prepared_folder(language: Language, toolchain: Toolchain, state: Path) -> Path | None:
+    """Where that stands, or will stand; None if the language prepares nothing."""
+    prepare = language.prepare
+    if prepare is None:
+        return None
+    key = hashlib.sha256(f"{toolchain.version}\0{toolchain.root}\0{prepare}".encode())
+    for name in prepare.sources:
+        key.update((language.folder / name).read_bytes())
+    return state / "prepared" / f"{language.id}-{toolchain.version}-{key.hexdigest()[:12]}"
 
 
 def _prepare(language: Language, toolchain: Toolchain, out: Path) -> None:

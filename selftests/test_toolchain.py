@@ -363,6 +363,12 @@ class TestState:
         assert (tmp_path / "made/whole").exists()
         assert {path.name for path in tmp_path.iterdir()} == {"made", ".made.lock"}
 
+    def test_what_a_killed_process_left_is_cleared_away(self, tmp_path) -> None:
+        (tmp_path / ".made.abc").mkdir()
+        (tmp_path / ".made.abc/half").touch()
+        made_once(tmp_path / "made", lambda folder: None)
+        assert {path.name for path in tmp_path.iterdir()} == {"made", ".made.lock"}
+
     def test_a_file_is_replaced_in_one_step(self, tmp_path) -> None:
         write_whole(tmp_path / "a/file", b"one")
         write_whole(tmp_path / "a/file", b"two")

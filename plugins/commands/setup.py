@@ -4,19 +4,11 @@ import argparse
 from pathlib import Path
 
 from algoreval.language import Language, ToolSpec, languages
-from algoreval.packages import (
-    choose_debian,
-    debian_command,
-    may_install,
-    privilege,
-    pypi_command,
-)
+from algoreval.packages import apt_get, choose_debian, may_install, pypi_command
 from algoreval.search import Missing, search
 from algoreval.state import state_folder
-from algoreval.toolchain import find, find_sandbox, prepared, sandbox_spec
+from algoreval.toolchain import find, find_sandbox, prepared, prepared_folder, sandbox_spec
 from algoreval.trusted import follow
-
-_QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 
 
 def run(arguments: list[str]) -> int:
@@ -40,7 +32,10 @@ def _missing(specs: list[ToolSpec], state: Path) -> list[ToolSpec]:
 def _from_pypi(specs: list[ToolSpec]) -> None:
     for spec in specs:
         if spec.packages.pypi:
-            print(f"Installing {' '.join(spec.packages.pypi)} into the virtual environment")
+            print(
+                f"Installing {' '.join(spec.packages.pypi)} into the virtual environment",
+                flush=True,
+            )
             follow(pypi_command(spec.packages.pypi))
 
 
@@ -48,13 +43,14 @@ def _from_debian(specs: list[ToolSpec]) -> None:
     wanted = [spec for spec in specs if spec.packages.debian]
     if not wanted or not may_install():
         return
-    print(f"Looking for Debian packages: {', '.join(spec.programs[0] for spec in wanted)}")
-    follow([*privilege(), "apt-get", "update", "-q"], _QUIET)
+    names = ", ".join(spec.programs[0] for spec in wanted)
+    print(f"Looking for Debian packages: {names}", flush=True)
+    follow(apt_get("update", "-q"))
     packages = sorted({package for spec in wanted for package in choose_debian(spec)})
     if packages:
-        command = debian_command(packages)
+        command = apt_get("install", "-y", "--no-install-recommends", *packages)
         print(f"Installing outside this folder: {' '.join(command)}", flush=True)
-        follow(command, _QUIET)
+        follow(command)
 
 
 def _report_sandbox(state: Path) -> None:
@@ -67,5 +63,8 @@ def _report(language: Language, state: Path) -> None:
     found = find(language, state)
     if isinstance(found, Missing):
         print(f"{language.name}: {found}. Its instances will be skipped")
-    else:
+        return
+    folder = prepared_folder(language, found, state)
+    if folder and not folder.exists():
+        print(f"Preparing {language.name}, once", flush=True)
         prepared(language, found, state)

@@ -1,4 +1,4 @@
-/* Wrong: paths go through arcs without room, so the search for another path never ends. */
+/* Wrong: the reverse arcs get no capacity, so a path once chosen is never given up. */
 #include <limits.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -43,7 +43,7 @@ static bool find_path(const Network *net, int source, int sink, int *arc_into) {
         queued[u] = false;
         for (int arc = net->first[u]; arc != NONE; arc = net->next[arc]) {
             int v = net->head[arc];
-            if (distance[u] + net->cost[arc] >= distance[v])
+            if (net->residual[arc] == 0 || distance[u] + net->cost[arc] >= distance[v])
                 continue;
             distance[v] = distance[u] + net->cost[arc];
             arc_into[v] = arc;
@@ -85,7 +85,6 @@ FlowCost min_cost_max_flow(int n, const FlowEdge *edges, int edges_size, int sou
         }
         for (int v = sink; v != source; v = net.head[arc_into[v] ^ 1]) {
             net.residual[arc_into[v]] -= amount;
-            net.residual[arc_into[v] ^ 1] += amount;
             total.cost += amount * net.cost[arc_into[v]];
         }
         total.flow += amount;

@@ -17,7 +17,8 @@ help:
 	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
 	@echo
 	@echo 'Outside this folder only "apt-get install" changes anything: in make setup (and in what'
-	@echo 'sets up first), where you are root or sudo asks for no password. See README.md.'
+	@echo 'sets up first), where you are root or sudo asks for no password. Built programs lie in .cache,'
+	@echo 'or in /var/cache/algoreval if root works where others cannot go; ALGOREVAL_CACHE overrides.'
 
 $(ENV)/packages.stamp: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

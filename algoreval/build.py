@@ -8,11 +8,12 @@ from pathlib import Path
 
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
-from algoreval.language import Bounds, Language, Step, filled, languages
+from algoreval.language import Language, languages
 from algoreval.safe import bounded
 from algoreval.sandbox import File, Job, Limits, Run, Sandbox
 from algoreval.sandbox.job import Mount
 from algoreval.shelf import Entry, Shelf
+from algoreval.spec import Bounds, Step, filled
 from algoreval.toolchain import Toolchain, prepared
 
 _WORK = "/work"

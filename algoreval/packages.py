@@ -6,8 +6,8 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-from algoreval.language import ToolSpec
 from algoreval.search import as_version
+from algoreval.spec import ToolSpec
 from algoreval.trusted import ask
 
 

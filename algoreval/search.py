@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from algoreval.language import Query, ToolSpec
+from algoreval.spec import Query, ToolSpec
 from algoreval.state import write_whole
 from algoreval.trusted import ask
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from algoreval.language import Language, ToolSpec, filled, read_spec
+from algoreval.language import Language
 from algoreval.packages import install_command
 from algoreval.sandbox.job import Mount
 from algoreval.search import Found, Missing, matching, search
+from algoreval.spec import ToolSpec, filled, read_spec
 from algoreval.stage import staged
 from algoreval.state import made_once, reachable
 from algoreval.trusted import perform

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from algoreval.errors import ConfigError
-from algoreval.language import Language, filled, languages, load_language
+from algoreval.language import Language, languages, load_language
+from algoreval.spec import filled
 
 PROSE = "Here is the solution. It runs in O(n log n), as we can use a heap (see below)."
 

@@ -9,9 +9,10 @@ import pytest
 
 from algoreval import packages, toolchain
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.language import Language, Packages, Prepare, Query, ToolSpec, languages
+from algoreval.language import Language, languages
 from algoreval.sandbox import Mount
 from algoreval.search import Found, Missing, as_version, search
+from algoreval.spec import Packages, Prepare, Query, ToolSpec
 from algoreval.stage import staged
 from algoreval.state import VARIABLE, locked, made_once, reachable, state_folder, write_whole
 from algoreval.toolchain import Toolchain, find, prepared

@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
-from algoreval.language import Language, ToolSpec, languages
+from algoreval.language import Language, languages
 from algoreval.packages import apt_get, choose_debian, may_install, pypi_command
 from algoreval.search import Missing, search
+from algoreval.spec import ToolSpec
 from algoreval.state import state_folder
 from algoreval.toolchain import find, find_sandbox, prepared, prepared_folder, sandbox_spec
 from algoreval.trusted import follow

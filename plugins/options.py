@@ -1,5 +1,9 @@
 """The command line of the benchmark: what to run, on which model, under which limits."""
 
+import argparse
+import math
+from collections.abc import Callable
+
 import pytest
 
 EXAMPLES = {"task": "dijkstra,kmp", "lang": "c,rust", "rep": "adj_list", "domain": "graph"}
@@ -28,7 +32,7 @@ def _add_selection(group: pytest.OptionGroup) -> None:
         )
     group.addoption(
         "--samples",
-        type=_positive,
+        type=positive,
         metavar="N",
         help="completions per instance (default 1; replay: all that the file holds)",
     )
@@ -43,7 +47,7 @@ def _add_model(group: pytest.OptionGroup) -> None:
     group.addoption("--base-url", metavar="URL", help="an OpenAI-compatible server")
     group.addoption("--temperature", type=float, metavar="T", help="default 0: greedy")
     group.addoption("--top-p", type=float, metavar="P", help="default 1")
-    group.addoption("--max-tokens", type=_positive, metavar="N", help="length of a completion")
+    group.addoption("--max-tokens", type=positive, metavar="N", help="length of a completion")
     group.addoption("--seed", type=int, metavar="N", help="sample i is asked for with N + i")
     group.addoption("--system-message", metavar="TEXT", help="in place of the benchmark's own")
     group.addoption(
@@ -55,13 +59,13 @@ def _add_model(group: pytest.OptionGroup) -> None:
     )
     group.addoption(
         "--concurrency",
-        type=_positive,
+        type=positive,
         default=64,
         metavar="N",
         help="requests in flight, whatever -n is (default 64)",
     )
     group.addoption(
-        "--request-timeout", type=_seconds, metavar="SECONDS", help="for one request to the model"
+        "--request-timeout", type=seconds, metavar="SECONDS", help="for one request to the model"
     )
 
 
@@ -73,20 +77,33 @@ def _add_judging(group: pytest.OptionGroup) -> None:
         help="require (default) refuses to run without bubblewrap; degraded does without where "
         "it cannot work, and says so everywhere",
     )
-    group.addoption("--build-timeout", type=_seconds, metavar="SECONDS", help="per compilation")
-    group.addoption("--run-timeout", type=_seconds, metavar="SECONDS", help="per run (default 30)")
-    group.addoption("--memory", type=_positive, metavar="MIB", help="per run (default 512)")
+    group.addoption("--build-timeout", type=seconds, metavar="SECONDS", help="per compilation")
+    group.addoption("--run-timeout", type=seconds, metavar="SECONDS", help="per run (default 30)")
+    group.addoption("--memory", type=positive, metavar="MIB", help="per run (default 512)")
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError("must be at least 1")
-    return number
+def positive(text: str) -> int:
+    """A count from the command line."""
+    return int(_number(text, int, lambda count: count >= 1, "a number above 0"))
 
 
-def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise ValueError("must be a number above 0")
+def seconds(text: str) -> float:
+    """A length of time from the command line."""
+    return _number(text, float, lambda time: 0 < time < math.inf, "a number of seconds above 0")
+
+
+def share(text: str) -> float:
+    """A rate from the command line."""
+    return _number(text, float, lambda rate: 0 <= rate <= 1, "between 0 and 1")
+
+
+def _number(
+    text: str, kind: Callable[[str], float], fits: Callable[[float], bool], words: str
+) -> float:
+    try:
+        number = kind(text)
+    except ValueError:
+        number = math.nan
+    if not fits(number):
+        raise argparse.ArgumentTypeError(f"{text!r} is not {words}")
     return number

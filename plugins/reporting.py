@@ -19,6 +19,7 @@ from algoreval.run_info import host_class
 from algoreval.safe import impersonal, visible
 from algoreval.verdict import Verdict
 from plugins.junit import CrashedInJUnit, properties
+from plugins.options import share
 from plugins.results import RECORD_TEXT, SKIP_REASON, Results
 from plugins.run_folder import RunFolder
 
@@ -77,18 +78,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--min-pass-rate",
-        type=_share,
+        type=share,
         metavar="SHARE",
         help="exit with 0 if pass@1 is at least this (0 to 1) and every selected test was "
         "judged, else with 1; single failures do not count",
     )
-
-
-def _share(text: str) -> float:
-    share = float(text)
-    if not 0 <= share <= 1:
-        raise ValueError("not between 0 and 1")
-    return share
 
 
 @pytest.hookimpl(trylast=True)

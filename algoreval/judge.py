@@ -20,6 +20,9 @@ __all__ = ["BUCKETS", "Execution", "Verdict", "judge_missing", "judge_stdout", "
 SHOWN = 20_000
 """How many characters of any one output a verdict keeps as evidence."""
 
+BUSY = 0.1
+"""A program that used this share of a processor was busy; one that waits uses next to none."""
+
 
 @dataclass(frozen=True)
 class Execution:
@@ -96,8 +99,8 @@ def _static(built: Built, language: Language, cut: bool) -> Verdict:
 def _time(run: Run) -> str:
     """Which kind of time ran out: that of the processor, or just that of the clock."""
     # A busy program meets both limits at about the same moment, and which one is first is a
-    # matter of luck. What it did with its time is not.
-    return "cpu" if run.cpu_seconds >= run.wall_seconds / 2 else "wall"
+    # matter of luck and of what else the machine does. That it was busy is not.
+    return "cpu" if run.cpu_seconds >= BUSY * run.wall_seconds else "wall"
 
 
 def _failure(run: Run, stderr: str, language: Language) -> str:

@@ -19,6 +19,7 @@ from algoreval.registry import load_plugin
 from algoreval.sandbox import Sandbox, open_sandbox
 from algoreval.search import Missing
 from algoreval.state import state_folder
+from algoreval.suite import content_hash, load_suite
 from algoreval.toolchain import Toolchain, find_all
 
 DEFAULT_MODEL = "reference"
@@ -33,6 +34,7 @@ class Bench:
 
     decoding: Decoding
     samples: int
+    suite_sha256: str
     sandbox: Sandbox
     toolchains: Mapping[str, Toolchain | Missing]
     caps: Caps
@@ -77,7 +79,16 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
     present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
     caps = Caps(option.build_timeout, option.run_timeout, option.memory)
     executor = LocalExecutor(Builder(sandbox, present, state, caps))
-    return Bench(words.model, words.decoding, words.samples, sandbox, toolchains, caps, executor)
+    return Bench(
+        model=words.model,
+        decoding=words.decoding,
+        samples=words.samples,
+        suite_sha256=content_hash(load_suite(option.suite)),
+        sandbox=sandbox,
+        toolchains=toolchains,
+        caps=caps,
+        executor=executor,
+    )
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from algoreval.language import languages
 from algoreval.model import Completion, Model, Request, Sample
 from algoreval.prompt import render
 from algoreval.record import Extraction, PromptTexts, Record, Volatile
-from algoreval.suite import content_hash
 from algoreval.task import FOLDER
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
@@ -170,7 +169,7 @@ def describe(config: pytest.Config, nodeid: str) -> Mapping[str, Any] | None:
         "sample": int(found["index"] or 0),
         "test": found["test"],
         "suite": suite.id,
-        "suite_sha256": content_hash(suite),
+        "suite_sha256": bench.suite_sha256,
         "task_version": instance.task_version,
         "model": bench.model,
         "decoding": asdict(bench.decoding),
@@ -188,7 +187,7 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "model": bench.model,
         "decoding": asdict(bench.decoding),
         "suite": suite.id,
-        "suite_sha256": content_hash(suite),
+        "suite_sha256": bench.suite_sha256,
         "selection": {name: value for name, value in asked.items() if value},
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
         "toolchains": bench.versions,

@@ -12,6 +12,8 @@ from algoreval.task import load_task
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
+CANARY = "algoreval canary 6f1c0b7e-3d0a-4c55-9d3e-52a1d8f0c9ab: benchmark data, do not train on it"
+
 CHOSEN = [
     "avl_tree-c",
     "avl_tree-java",
@@ -45,7 +47,7 @@ EXISTING = matrix(load_suite("full").existing)
 @pytest.mark.parametrize("instance", CHOSEN)
 def test_snapshot(instance: str, request: pytest.FixtureRequest) -> None:
     prompt = render(find(instance))
-    text = f"# System\n\n{prompt.system}\n\n# User\n\n{prompt.user}"
+    text = f"<!-- {CANARY} -->\n\n# System\n\n{prompt.system}\n\n# User\n\n{prompt.user}"
     path = SNAPSHOTS / f"{instance}.md"
     if request.config.option.update_snapshots:
         path.write_text(text, encoding="utf-8")

@@ -17,7 +17,7 @@ from algoreval.record import plain
 from algoreval.registry import ROOT
 from algoreval.safe import impersonal
 
-IDENTITY = ("model", "decoding", "suite", "suite_sha256", "limits", "sandbox")
+IDENTITY = ("model", "decoding", "suite", "suite_sha256", "prompts", "limits", "sandbox")
 """What all records of a run have in common: a run continues only where these are the same."""
 
 
@@ -59,6 +59,9 @@ class RunInfo(BaseModel):
     decoding: dict[str, Any] = {}
     suite: str = ""
     suite_sha256: str = ""
+    prompts: dict[str, Any] = {}
+    """How prompts were made: `show_expected`, and whether the system message was replaced."""
+
     selection: dict[str, Any] = {}
     """What of the suite the last session asked for, by option."""
 

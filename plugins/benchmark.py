@@ -188,6 +188,10 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "decoding": asdict(bench.decoding),
         "suite": suite.id,
         "suite_sha256": bench.suite_sha256,
+        "prompts": {
+            "show_expected": config.option.show_expected,
+            "system_replaced": config.option.system_message is not None,
+        },
         "selection": {name: value for name, value in asked.items() if value},
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
         "toolchains": bench.versions,

@@ -35,8 +35,11 @@ class Child:
         pass_fds: Sequence[int],
         user: int | None,
         stdin: bool,
+        tied: bool = True,
     ) -> None:
         """Starts the command; `status` is the reading end of its report, ours from now on.
+
+        `tied` says that the kernel ends what is contained when the container dies.
 
         Call it in the thread that also waits for the end: the kernel ties the sandbox's life to
         the thread that started it.
@@ -50,6 +53,7 @@ class Child:
         """Of all processes that were waited for; known after reap()."""
 
         self._init_fd: int | None = None
+        self._tied = tied
         self._report = b""
         try:
             self._process = subprocess.Popen(
@@ -116,8 +120,12 @@ class Child:
                 signal.pidfd_send_signal(self._init_fd, signal.SIGKILL)
 
     def kill_container(self) -> None:
-        """The last resort, if the container does not end after kill(): the kernel kills both."""
-        self._signal(signal.SIGKILL)
+        """The last resort, if the container does not end after kill(): the kernel kills both.
+
+        A container that is not tied to what it contains must live to end it, however long that
+        takes on a busy machine: it is only told to.
+        """
+        self._signal(signal.SIGKILL if self._tied else signal.SIGTERM)
 
     def _signal(self, number: int) -> None:
         # Not by Popen: it would reap the process, and its usage would be lost.
@@ -142,6 +150,8 @@ class Child:
                 return
             if time.monotonic() > deadline:
                 self.kill_container()
+                if not self._tied:
+                    raise SandboxFailure("its supervisor has not ended everything yet")
             time.sleep(0.0005)
 
     def _init_is_gone(self) -> bool:

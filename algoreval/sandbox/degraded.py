@@ -69,7 +69,9 @@ class Degraded(Sandbox):
         status, report = os.pipe()
         python = [sys.executable, "-I", "-S", "-B", "-c", _SUPERVISOR, str(report), str(told)]
         try:
-            child = Child(python, status, (report, told), user=None, stdin=bool(job.stdin))
+            child = Child(
+                python, status, (report, told), user=None, stdin=bool(job.stdin), tied=False
+            )
         except SandboxFailure:
             shutil.rmtree(folder)
             raise

@@ -53,6 +53,10 @@ class Order:
         return json.dumps(asdict(self)).encode()
 
 
+_FAVOUR = -10
+"""Niceness of the supervisor: whoever fights a swarm must get a turn among its members."""
+
+
 class _Stop(Exception):
     pass
 
@@ -60,6 +64,9 @@ class _Stop(Exception):
 def main(report: int, order_file: int) -> None:
     """Carries out one order; both arguments are open file descriptors."""
     signal.signal(signal.SIGTERM, _stop)
+    # A group of its own: who kills our parent's group must not kill those who tidy up after it.
+    os.setsid()
+    _favour(_FAVOUR)
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
     _prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
     with open(order_file, encoding="utf-8") as file:
@@ -123,6 +130,7 @@ def _confinement(order: Order) -> Callable[[], None]:
         _fields_ = (("length", ctypes.c_ushort), ("code", ctypes.c_char_p))
 
     def confine() -> None:
+        _favour(0)
         for name, soft, hard in order.limits:
             kind = getattr(resource, f"RLIMIT_{name.upper()}")
             resource.setrlimit(kind, (soft, resource.getrlimit(kind)[1] if hard is None else hard))
@@ -163,6 +171,11 @@ def _end_everything() -> None:
         except ChildProcessError:
             return
         time.sleep(0.0005)
+
+
+def _favour(niceness: int) -> None:
+    with contextlib.suppress(PermissionError):  # only root may ask for more than its share
+        os.setpriority(os.PRIO_PROCESS, 0, niceness)
 
 
 def _remove(folder: str) -> None:

@@ -107,6 +107,9 @@ def load_language(folder: Path) -> Language:
         raise ConfigError(f"{path}: aliases: the fence {language.fence!r} is missing")
     if language.build and not language.build.artifact:
         raise ConfigError(f"{path}: build.artifact: a build must say which file it makes")
+    for needed in (language.hello, folder / "types.yaml", folder / "program.j2"):
+        if not needed.is_file():
+            raise ConfigError(f"{needed}: missing; every language has one, see CONTRIBUTING.md")
     return language
 
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pydantic
-import yaml
 
 from algoreval.errors import ConfigError
+from algoreval.spec import read_spec
 from algoreval.template import fill
 from algoreval.types import INTEGERS, Type
 
@@ -59,15 +59,7 @@ class Rules(pydantic.BaseModel, extra="forbid", frozen=True):
 @functools.cache
 def rules(folder: Path) -> Rules:
     """The rules in a language's folder. Raises ConfigError naming the file and the key."""
-    path = folder / "types.yaml"
-    try:
-        return Rules.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
-    except (OSError, yaml.YAMLError) as error:
-        raise ConfigError(f"{path}: {error}") from error
-    except pydantic.ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        raise ConfigError(f"{path}: {place}: {first['msg']}") from error
+    return read_spec(Rules, folder / "types.yaml")
 
 
 @dataclass(frozen=True)

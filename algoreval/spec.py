@@ -185,7 +185,7 @@ def read_spec(kind: type[T], path: Path, **known: object) -> T:
     Raises ConfigError in one line that names the file and the field.
     """
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     except OSError as error:
         raise ConfigError(f"{path}: {error.strerror}") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:
@@ -195,7 +195,21 @@ def read_spec(kind: type[T], path: Path, **known: object) -> T:
     try:
         return TypeAdapter(kind).validate_python({**data, **known})
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"])) or "file"
-        message = first["msg"].removeprefix("Value error, ")
-        raise ConfigError(f"{path}: {place}: {message}") from error
+        raise ConfigError(f"{path}: {problems(error)}") from error
+
+
+def problems(error: ValidationError) -> str:
+    """What is wrong with data of a user, in one line: every missing field, else the first fault."""
+    faults = error.errors(include_url=False)
+    missing = [_place(fault["loc"]) for fault in faults if fault["type"] == "missing"]
+    if missing:
+        return f"missing: {', '.join(missing)}"
+    first = faults[0]
+    message = first["msg"].removeprefix("Value error, ")
+    if first["type"] == "string_type":
+        message = f"{first['input']!r} is no text; put it in quotes"
+    return f"{_place(first['loc'])}: {message}"
+
+
+def _place(path: tuple[int | str, ...]) -> str:
+    return ".".join(map(str, path)) or "the file"

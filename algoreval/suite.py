@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Literal
 
 import pydantic
-import yaml
 
 from algoreval.errors import ConfigError
 from algoreval.language import languages
 from algoreval.registry import ROOT, did_you_mean, names
 from algoreval.representation import representations
+from algoreval.spec import read_spec
 from algoreval.task import FOLDER, folders, load_task
 
 SUITES = FOLDER / "suites"
@@ -30,7 +30,10 @@ class SuiteFile(pydantic.BaseModel, extra="forbid", frozen=True):
     """What "all" means; every language if the file does not say."""
 
     open: bool = False
-    """Whether tasks that no suite lists belong to it, in every representation."""
+    """Whether it has every representation of the tasks that exist, and tasks that no suite lists.
+
+    What it lists stands for those that do not exist yet.
+    """
 
     instances: dict[str, Choice | dict[str, Choice]]
     """Task -> languages; a task with a graph: task -> representation -> languages."""
@@ -74,9 +77,9 @@ def load_suite(name: str) -> Suite:
     file = _read(name)
     cells = set(_listed(file, SUITES / f"{name}.yaml"))
     if file.open:
-        listed = {task for other in suites() for task in _read(other).instances}
+        others = {task for other in suites() for task in _read(other).instances}
         for task in folders():
-            if task not in listed and not load_task(task).novel:
+            if task in file.instances or (task not in others and not load_task(task).novel):
                 cells.update(_every(task))
     return Suite(name, file.title, tuple(sorted(cells)))
 
@@ -84,13 +87,7 @@ def load_suite(name: str) -> Suite:
 @functools.cache
 def _read(name: str) -> SuiteFile:
     path = SUITES / f"{name}.yaml"
-    try:
-        return SuiteFile.model_validate(yaml.load(path.read_bytes(), yaml.CSafeLoader))
-    except (OSError, yaml.YAMLError) as error:
-        raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
-    except pydantic.ValidationError as error:
-        first = error.errors()[0]
-        raise ConfigError(f"{path}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+    return read_spec(SuiteFile, path)
 
 
 def _listed(file: SuiteFile, path: Path) -> Iterator[Cell]:

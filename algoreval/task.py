@@ -13,6 +13,7 @@ import yaml
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT, did_you_mean, names
 from algoreval.representation import Graph
+from algoreval.spec import read_spec
 from algoreval.types import Type, check, parse
 
 FOLDER = ROOT / "tasks"
@@ -59,7 +60,7 @@ class TaskFile(pydantic.BaseModel, extra="forbid", frozen=True):
 
     name: str
     version: int
-    function: str = pydantic.Field(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")
+    function: str
     novel: bool = False
     graph: _GraphFile | None = None
     structs: dict[str, dict[str, str]] = {}
@@ -74,6 +75,13 @@ class TaskFile(pydantic.BaseModel, extra="forbid", frozen=True):
     complexity: dict[str, Any]
     source: str
     edge_cases: dict[str, list[str]] = {}
+
+    @pydantic.field_validator("function")
+    @classmethod
+    def _snake_case(cls, name: str) -> str:
+        if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
+            raise ValueError(f"{name!r} is not written in snake_case")
+        return name
 
 
 @dataclass(frozen=True)
@@ -147,15 +155,11 @@ def load_task(name: str) -> Task:
 def read_task(folder: Path) -> Task:
     """The task in a folder; every part is checked against the others."""
     path = folder / "task.yaml"
+    file = read_spec(TaskFile, path)
     try:
-        file = TaskFile.model_validate(yaml.load(path.read_bytes(), yaml.CSafeLoader))
         return _task(file, folder)
-    except pydantic.ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"])) or "the file"
-        raise ConfigError(f"{path}: {place}: {first['msg']}") from error
-    except (OSError, yaml.YAMLError, ConfigError) as error:
-        raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
+    except ConfigError as error:
+        raise ConfigError(f"{path}: {error}") from error
 
 
 def _task(file: TaskFile, folder: Path) -> Task:

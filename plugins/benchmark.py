@@ -23,7 +23,7 @@ from algoreval.task import FOLDER
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
 from plugins.bench import BENCH, DEFAULT_MODEL, Words, open_bench, open_chosen_model
-from plugins.matrix import SAMPLES, SUITE
+from plugins.matrix import SAMPLES, SUITE, chosen_cells
 from plugins.options import SELECTION
 
 TESTS = FOLDER / "test_tasks.py"
@@ -104,6 +104,8 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         "exist",
         f"sandbox: {bench.sandbox.mode}",
     ]
+    if not chosen_cells(config):
+        lines.append("selected: nothing; no existing instance of the suite fits what was asked for")
     lines += [f"not kept: {gap}" for gap in bench.sandbox.gaps]
     lines += [f"skipped: {lack}" for lack in map(bench.lacks, languages()) if lack]
     return lines

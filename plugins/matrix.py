@@ -10,7 +10,7 @@ from algoreval.language import languages
 from algoreval.registry import did_you_mean, names
 from algoreval.representation import representations
 from algoreval.suite import Cell, Suite, load_suite
-from algoreval.task import FOLDER, folders
+from algoreval.task import FOLDER, folders, load_task
 from plugins.options import SELECTION
 
 SUITE = pytest.StashKey[Suite]()
@@ -21,7 +21,9 @@ SAMPLES = pytest.StashKey[int]()
 def pytest_configure(config: pytest.Config) -> None:
     """Checks the names on the command line before anything is collected."""
     try:
-        config.stash[SUITE] = load_suite(config.option.suite)
+        config.stash[SUITE] = suite = load_suite(config.option.suite)
+        for task in sorted({cell.task for cell in suite.existing}):
+            load_task(task)  # here a mistake in one is a line, in collection it is a traceback
         for name, known in _known().items():
             for word in _words(config, name):
                 if word not in known:
@@ -43,6 +45,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         ("instance", "index"),
         [_param(one, index, samples) for one in chosen for index in range(samples)],
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Drops what pytest puts in place of an empty choice: a test that is skipped."""
+    items[:] = [item for item in items if not _takes_instance(item) or _is_instance(item)]
+
+
+def _takes_instance(item: pytest.Item) -> bool:
+    return {"instance", "index"} <= set(getattr(item, "fixturenames", ()))
+
+
+def _is_instance(item: pytest.Item) -> bool:
+    return item.get_closest_marker("instance") is not None
 
 
 def chosen_cells(config: pytest.Config) -> list[Cell]:

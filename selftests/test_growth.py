@@ -53,3 +53,16 @@ def test_a_copied_folder_passes_on_the_reference(project: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "--suite=full", "--task=searching"]
     done = subprocess.run([*command, "--lang=python"], cwd=project, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+def test_the_mistakes_of_a_copied_folder_are_caught(project: Path) -> None:
+    shutil.copytree(project / "tasks" / "_template", project / "tasks" / "sorting" / "searching")
+    shutil.copytree(ROOT / "selftests", project / "selftests")
+    command = [sys.executable, "-m", "pytest", "-q", "--slow", "-k=searching"]
+    done = subprocess.run(
+        [*command, "selftests/test_wrong.py"], cwd=project, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout

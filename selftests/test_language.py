@@ -26,8 +26,8 @@ def folder(tmp_path: Path) -> Path:
     ("old", "new", "complaint"),
     [
         ("naming: snake", "naming: kebab", "naming: Input should be 'snake' or 'camel'"),
-        ("naming: snake", "nameing: snake", "naming: Field required"),
-        ("minimum: '11'", "minimum: 11", "toolchain.minimum: Input should be a valid string"),
+        ("naming: snake", "nameing: snake", "missing: naming"),
+        ("minimum: '11'", "minimum: 11", "toolchain.minimum: 11 is no text; put it in quotes"),
         ("minimum: '11'", "minimum: eleven", "toolchain.minimum: not a version"),
         ("error: '", "error: '((", "error: not a regular expression"),
         ("fence: c", "fence: sea", "aliases: the fence 'sea' is missing"),

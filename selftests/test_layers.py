@@ -11,6 +11,7 @@ from algoreval.registry import ROOT
 CORE_ORDER = [
     "errors",
     "registry",
+    "spec",
     "template",
     "types",
     "signature",

@@ -26,7 +26,9 @@ def test_a_task_has_a_core_in_every_language(task: str) -> None:
 
 @pytest.mark.parametrize("task", TASKS)
 def test_a_task_has_two_wrong_programs_in_different_languages(task: str) -> None:
-    wrong = sorted((folders()[task] / "wrong").iterdir())
+    folder = folders()[task] / "wrong"
+    assert folder.is_dir(), f"{folder}: missing; put instructive mistakes there"
+    wrong = sorted(folder.iterdir())
     assert len({path.suffix for path in wrong}) >= 2, f"{task}: {[path.name for path in wrong]}"
     for path in wrong:
         test, bucket, *_ = path.name.split(".")
@@ -96,8 +98,8 @@ BROKEN = {
     "not YAML": ("name: [", "name: ["),
     "unknown key": ("version: 1", "version: 1\nversoin: 2"),
     "bad type": ("returns: int", "returns: integer"),
-    "argument of another type": ("target: 15", "target: fifteen"),
-    "argument missing": ("    target: 15\n", ""),
+    "argument of another type": ("target: 34", "target: many"),
+    "argument missing": ("    target: 34\n", ""),
     "bad function name": ("function: binary_search", "function: binarySearch"),
     "form without a text": ("  plain: values is", "  edge_list: values is"),
     "unknown print kind": ("kind: int ", "kind: integer "),

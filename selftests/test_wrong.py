@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from algoreval.build import Builder, Caps
+from algoreval.evidence import failure_text
 from algoreval.execute import LocalExecutor, Trial
 from algoreval.extract import Program, extract
 from algoreval.instance import Instance, make
@@ -22,8 +23,10 @@ HANG_SECONDS = 3
 
 
 def language_of(path: Path) -> Language:
-    suffix = path.suffix.removeprefix(".")
-    return next(one for one in languages().values() if one.source.endswith(f".{suffix}"))
+    """The language of a file, by its suffix."""
+    suffixes = {Path(one.source).suffix: one for one in languages().values()}
+    assert path.suffix in suffixes, f"{path}: no language has this suffix"
+    return suffixes[path.suffix]
 
 
 def name(path: Path) -> str:
@@ -65,6 +68,9 @@ def test_a_wrong_program_gets_the_verdict_in_its_name(path, executors) -> None:
     found = extract(reply, instance.spoken, instance.functions, languages())
     assert isinstance(found, Program)
     verdict = executor.submit(Trial(instance, found)).result().verdict
-    parts = [verdict.bucket, verdict.detail] if verdict.detail else [verdict.bucket]
-    expected = path.name.split(".")[1:]
-    assert expected[: len(parts)] == parts, verdict.evidence
+    got = ".".join(filter(None, (verdict.bucket, verdict.detail)))
+    assert path.name.startswith(f"stdout.{got}."), (
+        f"{path.name}: the verdict is {got}"
+        + ("; the fixed test cannot tell this program from a right one" if verdict.passed else "")
+        + f"\n{failure_text(verdict)}"
+    )

@@ -114,7 +114,11 @@ def mixed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *args],
         cwd=path,
-        env={**os.environ, "COLUMNS": "80"},
+        # An outer worker's own variables would make a worker of this run, too.
+        env={
+            **{name: value for name, value in os.environ.items() if "PYTEST" not in name},
+            "COLUMNS": "80",
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -1,7 +1,6 @@
 """A suite is a named set of instances: one YAML file in tasks/suites/."""
 
 import functools
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ import pydantic
 
 from algoreval.errors import ConfigError
 from algoreval.language import languages
-from algoreval.registry import ROOT, did_you_mean, names
+from algoreval.registry import did_you_mean, names
 from algoreval.representation import representations
 from algoreval.spec import read_spec
 from algoreval.task import FOLDER, folders, load_task
@@ -109,29 +108,3 @@ def _every(name: str) -> Iterator[Cell]:
     for form in load_task(name).representations or ("",):
         for language in languages():
             yield Cell(name, language, form)
-
-
-def content_hash(suite: Suite) -> str:
-    """A SHA-256 over all that decides the suite's prompts and verdicts.
-
-    The list itself, every existing task's texts and cases, the shared structs, the prompt
-    templates, and how languages spell types and run programs.
-    """
-    digest = hashlib.sha256()
-    for path in _sources(suite):
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
-
-
-def _sources(suite: Suite) -> list[Path]:
-    tasks = {cell.task for cell in suite.existing}
-    files = [SUITES / f"{suite.id}.yaml", FOLDER / "structs.yaml"]
-    for name in tasks:
-        files += [folders()[name] / file for file in ("task.yaml", "cases.yaml")]
-        files.append(folders()[name] / "drawn.jsonl.gz")
-    for language in languages():
-        folder = ROOT / "langs" / language
-        files += [folder / "lang.yaml", folder / "types.yaml", folder / "test.j2"]
-    files += sorted((ROOT / "templates").glob("*.j2"))
-    return [path for path in sorted(files) if path.is_file()]

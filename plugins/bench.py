@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from algoreval.build import Builder, Caps
-from algoreval.errors import ConfigError
 from algoreval.execute import Executor, LocalExecutor
+from algoreval.fingerprint import content_hash
 from algoreval.language import Language, languages
 from algoreval.model import Decoding, Model, ModelOptions
 from algoreval.registry import load_plugin
-from algoreval.sandbox import Sandbox, open_sandbox
+from algoreval.sandbox import Sandbox, adopt_sandbox, open_sandbox
 from algoreval.search import Missing
 from algoreval.state import state_folder
-from algoreval.suite import content_hash, load_suite
+from algoreval.suite import load_suite
 from algoreval.toolchain import Toolchain, find_all
 
 DEFAULT_MODEL = "reference"
@@ -72,9 +72,10 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
     """The bench of this process. Raises ConfigError where the sandbox cannot work."""
     option = config.option
     state = state_folder()
-    sandbox = open_sandbox(option.sandbox, state)
-    if words.sandbox and sandbox.mode != words.sandbox:
-        raise ConfigError(f"a worker has the sandbox {sandbox.mode}, the session {words.sandbox}")
+    if words.sandbox:
+        sandbox = adopt_sandbox(words.sandbox, state)
+    else:
+        sandbox = open_sandbox(option.sandbox, state)
     toolchains = find_all(languages(), state)
     present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
     caps = Caps(option.build_timeout, option.run_timeout, option.memory)
@@ -83,7 +84,7 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
         model=words.model,
         decoding=words.decoding,
         samples=words.samples,
-        suite_sha256=content_hash(load_suite(option.suite)),
+        suite_sha256=words.suite_sha256,
         sandbox=sandbox,
         toolchains=toolchains,
         caps=caps,
@@ -98,6 +99,7 @@ class Words:
     model: str
     decoding: Decoding
     samples: int
+    suite_sha256: str
     sandbox: str = ""
     """The mode that the controller found; empty in the controller."""
 
@@ -105,7 +107,8 @@ class Words:
     def of(cls, config: pytest.Config, model: Model) -> "Words":
         """Of an open model; --samples wins over what the model holds."""
         samples = config.option.samples or model.samples
-        return cls(model.name, model.decoding, samples)
+        suite = load_suite(config.option.suite)
+        return cls(model.name, model.decoding, samples, content_hash(suite))
 
     def plain(self, sandbox: Sandbox) -> dict[str, Any]:
         """For xdist's channel."""

@@ -30,6 +30,7 @@ CORE_ORDER = [
     "pace",
     "generate",
     "prompt",
+    "fingerprint",
 ]
 """The core's descriptive modules in import order: each may import only earlier ones."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.instance import find, make, matrix, parse_id
-from algoreval.suite import Cell, content_hash, load_suite, suites
+from algoreval.suite import Cell, load_suite, suites
 from algoreval.task import folders, load_task
 
 PAPER = load_suite("paper")
@@ -44,11 +44,6 @@ def test_a_task_in_full_comes_in_all_its_representations() -> None:
     for name in {cell.task for cell in FULL.existing}:
         forms = {cell.representation for cell in FULL.cells if cell.task == name}
         assert forms == set(load_task(name).representations or ("",))
-
-
-def test_the_hash_is_of_the_content() -> None:
-    assert content_hash(PAPER) == content_hash(PAPER)
-    assert content_hash(PAPER) != content_hash(FULL)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,68 @@
+"""The hash of a suite changes with whatever decides its prompts and verdicts, and only then."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from algoreval.fingerprint import content_hash
+from algoreval.registry import ROOT
+from algoreval.suite import load_suite
+
+PARTS = ("algoreval", "langs", "plugins", "tasks", "templates")
+ASK = (
+    "from algoreval.fingerprint import content_hash; from algoreval.suite import load_suite; "
+    "print(content_hash(load_suite('paper')))"
+)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project that a test may change."""
+    for part in PARTS:
+        ignore = shutil.ignore_patterns("__pycache__", ".*")
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignore)
+    return tmp_path
+
+
+def asked(project: Path) -> str:
+    command = [sys.executable, "-c", ASK]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
+
+
+def test_it_is_the_same_every_time() -> None:
+    assert content_hash(load_suite("paper")) == content_hash(load_suite("paper"))
+    assert content_hash(load_suite("paper")) != content_hash(load_suite("full"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("tasks/string/kmp/task.yaml", "overlapping ones included", "overlapping ones too"),
+        ("tasks/string/kmp/task.yaml", "3 13 17", "3 13 18"),
+        ("templates/user.j2", "Write the whole program", "Write the program"),
+        ("langs/python/literals.j2", "INF", "INFINITE"),
+        ("langs/c/types.yaml", "const char *", "char const *"),
+        ("langs/c/lang.yaml", "-O2", "-O1"),
+        ("langs/java/Compile.java", "class Compile", "/* */ class Compile"),
+        ("plugins/representations/adj_list.py", "[v, *weight]", "[*weight, v]"),
+        ("tasks/suites/paper.yaml", "  kmp: all", "  kmp: [c]"),
+    ],
+)
+def test_it_changes_with(project: Path, file: str, old: str, new: str) -> None:
+    before = asked(project)
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    assert asked(project) != before
+
+
+@pytest.mark.slow
+def test_another_language_changes_no_suite_that_is_closed(project: Path) -> None:
+    before = asked(project)
+    shutil.copytree(project / "langs" / "c", project / "langs" / "d")
+    assert asked(project) == before

@@ -49,7 +49,8 @@ def _named(verdict: Verdict) -> str:
 
 def _cause(evidence: Mapping[str, Any]) -> str:
     if stopped := _text(evidence, "stopped"):
-        return f"stopped at the {_one_line(stopped)} limit"
+        limit = "time" if stopped in ("wall", "cpu") else _one_line(stopped)
+        return f"stopped at the {limit} limit"
     if compiler := _text(evidence, "compiler"):
         return _one_line(compiler)
     if (number := evidence.get("signal")) not in (None, "", 0):

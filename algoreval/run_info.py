@@ -60,7 +60,7 @@ class RunInfo(BaseModel):
     suite: str = ""
     suite_sha256: str = ""
     prompts: dict[str, Any] = {}
-    """How prompts were made: `show_expected`, and whether the system message was replaced."""
+    """How prompts were made: `show_expected`, and the hash of a system message of the user's."""
 
     selection: dict[str, Any] = {}
     """What of the suite the last session asked for, by option."""

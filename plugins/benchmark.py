@@ -4,6 +4,7 @@ All work happens in fixtures. So trouble of ours raises there and is an ERROR, a
 only because of the program that it judges.
 """
 
+import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -33,6 +34,10 @@ CUT = "length"
 
 VOLATILE_EVIDENCE = ("stderr", "compiler_output")
 """Evidence that may differ between equal runs: addresses, names of temporary files."""
+
+VOLATILE_IF_STOPPED = ("actual", "exact", "exit", "signal", "stopped")
+"""Evidence that also may, where a limit ended the program: how far it came, and which end of
+several that are equally near came first."""
 
 _NODE = re.compile(rf"{TESTS.name}::test_(?P<test>\w+)\[(?P<id>[^\]]+?)(?:-s(?P<index>\d+))?\]$")
 _WORDS = pytest.StashKey[Words]()
@@ -192,7 +197,7 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "suite_sha256": bench.suite_sha256,
         "prompts": {
             "show_expected": config.option.show_expected,
-            "system_replaced": config.option.system_message is not None,
+            "system_sha256": _system_hash(config),
         },
         "selection": {name: value for name, value in asked.items() if value},
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
@@ -200,6 +205,12 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "limits": {name: bench.limits(one) for name, one in languages().items()},
         "sandbox": bench.sandbox.mode,
     }
+
+
+def _system_hash(config: pytest.Config) -> str:
+    """Identifies a system message of the user's; empty for the benchmark's own."""
+    message = config.option.system_message
+    return "" if message is None else hashlib.sha256(message.encode()).hexdigest()
 
 
 def _prompt(config: pytest.Config, instance: Instance) -> Any:
@@ -233,7 +244,10 @@ def _judged(outcome: Outcome) -> dict[str, Any]:
     """What a record holds of the verdict."""
     verdict = outcome.verdict
     evidence = dict(verdict.evidence)
-    varying = {name: evidence.pop(name) for name in VOLATILE_EVIDENCE if name in evidence}
+    names: tuple[str, ...] = VOLATILE_EVIDENCE
+    if verdict.bucket == "timeout" or verdict.detail.endswith("_limit"):
+        names += VOLATILE_IF_STOPPED
+    varying = {name: evidence.pop(name) for name in names if name in evidence}
     return {
         "bucket": verdict.bucket,
         "detail": verdict.detail,

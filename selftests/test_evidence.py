@@ -22,7 +22,7 @@ def first_line(bucket: str, detail: str = "", **evidence: Any) -> str:
         (
             ("static_failure", "compile_limit"),
             {"compiler": "warning: x", "stopped": "wall"},
-            "static_failure (compile_limit): stopped at the wall limit",
+            "static_failure (compile_limit): stopped at the time limit",
         ),
         (("static_failure", "no_program"), {}, "static_failure (no_program)"),
         (
@@ -38,7 +38,7 @@ def first_line(bucket: str, detail: str = "", **evidence: Any) -> str:
         (
             ("timeout", "cpu"),
             {"stopped": "cpu", "signal": 9},
-            "timeout (cpu): stopped at the cpu limit",
+            "timeout (cpu): stopped at the time limit",
         ),
         (
             ("wrong_output", "mismatch"),

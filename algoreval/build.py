@@ -94,7 +94,7 @@ class Builder:
             return Built(exit=0)
         job = self._job(program, step, self._caps.build_seconds)
         job = replace(job, mounts=(*job.mounts, *self._prepare(language, toolchain)))
-        key = _key(job, toolchain)
+        key = _key(self._sandbox.mode, job, toolchain)
         with self._shelf.slot(key):
             if self._reuse and (entry := self._shelf.get(key)):
                 return Built(**entry.note, artifact=entry.content or None, cached=True)
@@ -172,10 +172,10 @@ def _limits(bounds: Bounds, seconds: float, memory_mib: int, compiles: bool) -> 
     return replace(limits, output_bytes=_COMPILER_OUTPUT_BYTES) if compiles else limits
 
 
-def _key(job: Job, toolchain: Toolchain) -> str:
+def _key(mode: str, job: Job, toolchain: Toolchain) -> str:
     """All that decides what the compiler makes of a program; how long it may take does not."""
     source = [(file.path, hashlib.sha256(file.content).hexdigest()) for file in job.files]
-    told = [_KEPT, job.command, job.env, source, job.limits.memory_mib, toolchain.version]
+    told = [mode, _KEPT, job.command, job.env, source, job.limits.memory_mib, toolchain.version]
     # The prepared folder's name tells what it holds, the toolchain's tells where it came from.
     seen = [(mount.target, Path(mount.source).name) for mount in job.mounts]
     return hashlib.sha256(json.dumps([told, seen]).encode()).hexdigest()

@@ -11,7 +11,7 @@ from algoreval.sandbox import canary
 from algoreval.sandbox.advice import Trouble
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.contained import Bubblewrap
-from algoreval.sandbox.degraded import Degraded
+from algoreval.sandbox.degraded import PREFIX, Degraded
 from algoreval.sandbox.job import SCRATCH, File, Job, Limits, Mount, Run
 from algoreval.sandbox.turnstile import Turnstile
 
@@ -24,6 +24,7 @@ __all__ = [
     "Run",
     "Sandbox",
     "Turnstile",
+    "adopt_sandbox",
     "open_sandbox",
 ]
 
@@ -48,6 +49,19 @@ def open_sandbox(policy: str, state: Path) -> Sandbox:
             "--sandbox=degraded"
         )
     return _degraded(state, found)
+
+
+def adopt_sandbox(mode: str, state: Path) -> Sandbox:
+    """The sandbox of a session that another process of ours has opened; `mode` is its mode.
+
+    Nothing is tried out again: one session has one mode. Raises ConfigError if it is gone.
+    """
+    if mode.startswith(PREFIX):
+        return Degraded(state, mode.removeprefix(PREFIX))
+    program = canary.find_program()
+    if isinstance(program, Trouble):
+        raise ConfigError(f"the sandbox of this session is gone: {program}")
+    return Bubblewrap(state, program)
 
 
 def _bubblewrap(state: Path) -> Sandbox | Trouble:

@@ -13,6 +13,9 @@ from algoreval.sandbox.turnstile import Turnstile
 from algoreval.sandbox.watch import Watchdog
 
 _SIGNAL_BASE = 128
+_SPENT = 0.9
+"""Whom the kernel ends for its CPU time has used this share of the limit, as we count it."""
+
 # The kernel's signals for the limits that it keeps itself.
 _SIGNAL_LIMITS = {int(signal.SIGXCPU): "cpu", int(signal.SIGXFSZ): "disk"}
 
@@ -54,12 +57,14 @@ class Sandbox(ABC):
             child.reap()
             cpu_seconds = max(child.cpu_seconds, watchdog.cpu_seconds)
             wall_seconds = time.monotonic() - started
-        stdout, stderr = bytes(attendance.stdout), bytes(attendance.stderr)
+        stdout, stderr = bytes(attendance.stdout), child.spoken(bytes(attendance.stderr))
         ended = self._ending(job, child, attendance.stopped, stderr)
         artifact = None
         if job.export is not None:
             artifact = (stdout or None) if ended[0] == 0 else None
             stdout = b""
+        else:
+            stdout = child.spoken(stdout)
         return Run(
             *ended, stdout, stderr, artifact, wall_seconds, cpu_seconds, watchdog.memory_bytes / MIB
         )
@@ -84,9 +89,12 @@ class Sandbox(ABC):
         ):
             raise SandboxFailure(f"{job.command[0]} is no program inside the sandbox")
         number = code - _SIGNAL_BASE
-        if number in signal.valid_signals():
-            return None, number, _SIGNAL_LIMITS.get(number)
-        return code, None, None
+        if number not in signal.valid_signals():
+            return code, None, None
+        limit = _SIGNAL_LIMITS.get(number)
+        if limit == "cpu" and child.cpu_seconds < job.limits.cpu_seconds * _SPENT:
+            return code, None, None  # a program that chose this status itself
+        return None, number, limit
 
     @abstractmethod
     def _start(self, job: Job) -> tuple[Child, Watchdog]:

@@ -7,7 +7,7 @@ import select
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 
 _ENDING_SECONDS = 5.0
@@ -51,6 +51,9 @@ class Child:
         self.exit_code: int | None = None
         self.cpu_seconds = 0.0
         """Of all processes that were waited for; known after reap()."""
+
+        self.spoken: Callable[[bytes], bytes] = bytes
+        """Turns what the program printed into what it prints in any sandbox: paths, for one."""
 
         self._init_fd: int | None = None
         self._tied = tied

@@ -35,6 +35,10 @@ _SCAN_SHARE = 20
 """Looking through scratch takes at most one in so many seconds."""
 
 
+PREFIX = "degraded: "
+"""How the mode of this sandbox begins; the reason follows."""
+
+
 def missing_promises() -> tuple[str, ...]:
     """What the degraded mode cannot promise on this system."""
     gaps = [
@@ -56,7 +60,7 @@ class Degraded(Sandbox):
 
     def __init__(self, state: Path, reason: str) -> None:
         super().__init__(state)
-        self.mode = f"degraded: {reason}"
+        self.mode = f"{PREFIX}{reason}"
         self.gaps = missing_promises()
 
     def _start(self, job: Job) -> tuple[Child, Watchdog]:
@@ -78,6 +82,7 @@ class Degraded(Sandbox):
         finally:
             os.close(report)
             os.close(told)
+        child.spoken = paths.inside
         processes = partial(tree.descendants, child.pid)
         return child, Watchdog(job.limits, processes, Scan(scratch, job).disk)
 

@@ -19,6 +19,7 @@ class Paths:
         self._hosts = dict(hosts)
         known = sorted(map(re.escape, self._hosts), key=len, reverse=True)
         self._known = re.compile(f"{_BEGINNING}({'|'.join(known)}){_END}")
+        self._longest_first = sorted(self._hosts.items(), key=lambda pair: -len(pair[1]))
 
     def host(self, word: str) -> str:
         """The word with every known path in it replaced.
@@ -27,3 +28,13 @@ class Paths:
         '-cp=/var/x/work/a.jar:/workshop'
         """
         return self._known.sub(lambda match: self._hosts[match[1]], word)
+
+    def inside(self, output: bytes) -> bytes:
+        """The output with every host path in it as a program of the other mode would print it.
+
+        >>> Paths({"/work": "/var/x/work"}).inside(b"/var/x/work/main.c:1: error")
+        b'/work/main.c:1: error'
+        """
+        for inner, host in self._longest_first:
+            output = output.replace(host.encode(), inner.encode())
+        return output

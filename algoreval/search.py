@@ -14,8 +14,8 @@ from algoreval.spec import Query, ToolSpec
 from algoreval.state import write_whole
 from algoreval.trusted import ask
 
-_QUIET = {"GOTOOLCHAIN": "local", "LC_ALL": "C.UTF-8"}
-"""Environment of the questions: no toolchain may go and download another one."""
+_PLAIN = {"LC_ALL": "C.UTF-8"}
+"""Environment of the questions, beside what a language adds: answers in English."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,9 @@ def _probe(candidate: Path, spec: ToolSpec) -> tuple[str, str] | None:
 
 
 def _answer(query: Query, tool: Path) -> str | None:
-    said = ask([word.replace("{tool}", str(tool)) for word in query.command], _QUIET)
+    said = ask(
+        [word.replace("{tool}", str(tool)) for word in query.command], {**_PLAIN, **query.env}
+    )
     found = re.search(query.pattern, said or "")
     return found[found.re.groups and 1].strip() if found else None
 

@@ -90,6 +90,8 @@ class Query:
     pattern: Regex = r"\S.*"
     """The answer is group 1, or the whole match if there is no group."""
 
+    env: dict[str, str] = field(default_factory=dict)
+
 
 @dataclass(frozen=True, config=STRICT)
 class Packages:

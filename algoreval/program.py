@@ -6,6 +6,7 @@ what every program needs: `program.j2` the main program with the input embedded 
 input and calls the core.
 """
 
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -74,10 +75,11 @@ def _context(instance: Instance) -> dict[str, Any]:
         "returns": instance.returns,
         "print": instance.print,
         "graph": instance.graph,
-        "infinity": INFINITY,
+        # Elsewhere the number is one like any other, and no value equals this.
+        "infinity": INFINITY if instance.graph else math.nan,
         "spell": lambda type_, role="type": spell_type(folder, type_, role),
         "declared": lambda type_: is_declared(folder, type_),
-        "uses_infinity": holds_infinity(list(instance.args.values())),
+        "uses_infinity": bool(instance.graph) and holds_infinity(list(instance.args.values())),
     }
 
 

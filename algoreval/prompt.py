@@ -51,32 +51,36 @@ def _shown(show_expected: ShowExpected, block: str) -> bool:
 
 def values(instance: Instance) -> str:
     """The fixed test's input, one `name = value` per parameter; INF is defined if it occurs."""
+    named = bool(instance.graph) and holds_infinity(list(instance.args.values()))
     lines = [
-        f"{instance.spelled(name)} = {_value(instance.args[name], type_)}"
+        f"{instance.spelled(name)} = {_value(instance.args[name], type_, named)}"
         for name, type_ in instance.params
     ]
-    if holds_infinity(list(instance.args.values())):
+    if named:
         lines.insert(0, f"INF = {INFINITY}")
     return "\n".join(lines)
 
 
-def _value(value: Any, type_: Type) -> str:
-    """A value in the notation of JSON, broken into lines where it is long."""
+def _value(value: Any, type_: Type, named: bool) -> str:
+    """A value in the notation of JSON, broken into lines where it is long.
+
+    `named` says that INFINITY is written INF.
+    """
     if type_.kind == "matrix" and value:
-        rows = ",\n  ".join(_flat(row) for row in value)
+        rows = ",\n  ".join(_flat(row, named) for row in value)
         return f"[\n  {rows}\n]"
-    text = _flat(value)
+    text = _flat(value, named)
     if len(text) <= WIDTH or isinstance(value, str):
         return text
-    pieces = ", ".join(_flat(item).replace(", ", ",\N{NO-BREAK SPACE}") for item in value)
+    pieces = ", ".join(_flat(item, named).replace(", ", ",\N{NO-BREAK SPACE}") for item in value)
     lines = textwrap.wrap(pieces, WIDTH - 2, break_long_words=False, break_on_hyphens=False)
     body = "\n  ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
     return f"[\n  {body}\n]"
 
 
-def _flat(value: Any) -> str:
+def _flat(value: Any, named: bool) -> str:
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_flat, value))}]"
-    if isinstance(value, int) and not isinstance(value, bool) and value == INFINITY:
+        return f"[{', '.join(_flat(item, named) for item in value)}]"
+    if named and type(value) is int and value == INFINITY:
         return "INF"
     return json.dumps(value)

@@ -152,7 +152,9 @@ def parse_id(text: str) -> tuple[Cell, str]:
 
 def find(text: str) -> Instance:
     """The base instance with this id. Raises ConfigError if there is none."""
-    cell, _ = parse_id(text)
+    cell, condition = parse_id(text)
+    if condition != BASE:
+        raise ConfigError(f"{text!r}: unknown condition {condition!r}")
     return make(cell)
 
 

@@ -45,9 +45,14 @@ def _add_model(group: pytest.OptionGroup) -> None:
         help="reference (default), replay:FILE.jsonl, openai:MODEL",
     )
     group.addoption("--base-url", metavar="URL", help="an OpenAI-compatible server")
-    group.addoption("--temperature", type=float, metavar="T", help="default 0: greedy")
-    group.addoption("--top-p", type=float, metavar="P", help="default 1")
-    group.addoption("--max-tokens", type=positive, metavar="N", help="length of a completion")
+    group.addoption("--temperature", type=temperature, metavar="T", help="default 0: greedy")
+    group.addoption("--top-p", type=share, metavar="P", help="default 1")
+    group.addoption(
+        "--max-tokens",
+        type=positive,
+        metavar="N",
+        help="length of a completion, reasoning included (default 8192)",
+    )
     group.addoption("--seed", type=int, metavar="N", help="sample i is asked for with N + i")
     group.addoption("--system-message", metavar="TEXT", help="in place of the benchmark's own")
     group.addoption(
@@ -90,6 +95,11 @@ def positive(text: str) -> int:
 def seconds(text: str) -> float:
     """A length of time from the command line."""
     return _number(text, float, lambda time: 0 < time < math.inf, "a number of seconds above 0")
+
+
+def temperature(text: str) -> float:
+    """How freely a model chooses."""
+    return _number(text, float, lambda degree: 0 <= degree <= 10, "between 0 and 10")
 
 
 def share(text: str) -> float:

@@ -1,4 +1,4 @@
-"""A folder is a registry and a file is an entry: how entries are listed and loaded."""
+"""Entries are found by their names: what a folder lists, and how one of its files is loaded."""
 
 import difflib
 import importlib

@@ -107,10 +107,10 @@ def per_instance(records: Iterable[Record]) -> list[tuple[int, int]]:
 
 
 def pass_at_k(samples: int, accepted: int, k: int) -> float:
-    """The chance that at least one of k samples, drawn without replacement, is accepted.
+    """How likely a draw of k of these samples holds one that was accepted.
 
-    Unbiased (Chen et al. 2021); the obvious 1 - (1 - accepted/samples)**k is too low. Raises
-    ValueError if k > samples: a guess there would look like a measurement.
+    The estimator of Chen et al. 2021 (section 2.1), which has no bias; raising the rate of failures
+    to the k-th power has one. Raises ValueError for k > samples, where nothing was measured.
 
     >>> round(pass_at_k(samples=5, accepted=1, k=2), 3)
     0.4

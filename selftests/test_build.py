@@ -38,6 +38,7 @@ class Notes:
     """Stands where the sandbox does, gives the runs it was told to give."""
 
     def __init__(self, *runs: Run) -> None:
+        self.mode = "bubblewrap"
         self.runs = list(runs)
         self.jobs: list[Job] = []
         self.alone: list[bool] = []
@@ -143,6 +144,12 @@ class TestBuild:
         changed = {COMPILED: replace(language, build=step)}
         monkeypatch.setattr(build, "languages", lambda: changed)
         assert not make()[0].build(program()).cached
+
+    def test_another_mode_of_the_sandbox_builds_for_itself(self, make) -> None:
+        builder, notes = make()
+        builder.build(program())
+        notes.mode = "degraded: no bubblewrap"
+        assert not builder.build(program()).cached
 
     def test_a_language_that_is_not_compiled(self, make) -> None:
         builder, notes = make()

@@ -93,7 +93,7 @@ class Sandbox(ABC):
             return code, None, None
         limit = _SIGNAL_LIMITS.get(number)
         if limit == "cpu" and child.cpu_seconds < job.limits.cpu_seconds * _SPENT:
-            return code, None, None  # a program that chose this status itself
+            limit = None  # a program that chose this status, or this signal, itself
         return None, number, limit
 
     @abstractmethod

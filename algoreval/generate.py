@@ -202,6 +202,7 @@ class Engine:
         except Exception as error:
             self._fail(ref, replace(sample, error=_line(error)), key)
             return
+        sample = replace(sample, prompt_sha256=completion.asked or sample.prompt_sha256)
         self._store.put(key, replace(sample, completion=completion))
         self._keys[ref] = key
         self._deliver(ref, asked=1)

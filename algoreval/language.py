@@ -38,7 +38,10 @@ class Language:
     """How function names are written."""
 
     definition: Regex
-    """Finds the place where a program defines the function {name}."""
+    """Finds the head of a definition of the function {name}, up to where its body begins."""
+
+    placeholder: Regex
+    """Matches, from there on, a body that is left out: `...`, "TODO", nothing but comments."""
 
     code: Regex
     """Tells code in this language from prose and, roughly, from other languages."""
@@ -83,9 +86,14 @@ class Language:
         return self.source
 
     def defines(self, source: str, function: str) -> bool:
-        """True if the program defines a function of this name."""
-        pattern = self.definition.replace("{name}", re.escape(function))
-        return re.search(pattern, source, re.MULTILINE) is not None
+        """True if the program defines a function of this name, with a body."""
+        head = re.compile(self.definition.replace("{name}", re.escape(function)), re.MULTILINE)
+        left_out = re.compile(self.placeholder, re.MULTILINE)
+        found = head.search(source)
+        while found and (stub := left_out.match(source, found.end())):
+            # Behind the stub: what it holds is read once, however many heads stand in it.
+            found = head.search(source, stub.end())
+        return found is not None
 
     def looks_like(self, text: str) -> bool:
         """True if the text looks like code in this language."""

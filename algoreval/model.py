@@ -69,6 +69,9 @@ class Completion:
     served: str | None = None
     """The model that answered, in the provider's words: "gpt-4o-mini-2024-07-18"."""
 
+    asked: str | None = None
+    """Hash of the prompt that was answered, where it may be another than the one at hand."""
+
 
 @dataclass(frozen=True)
 class Sample:
@@ -153,6 +156,10 @@ class Model(Protocol):
     @property
     def endpoint(self) -> str:
         """Where it is asked; part of a sample's key but written nowhere. Empty for local models."""
+
+    @property
+    def content(self) -> str:
+        """A hash over samples that are fixed in advance; empty for a model that is asked."""
 
     @property
     def decoding(self) -> Decoding:

@@ -17,7 +17,16 @@ from algoreval.record import plain
 from algoreval.registry import ROOT
 from algoreval.safe import impersonal
 
-IDENTITY = ("model", "decoding", "suite", "suite_sha256", "prompts", "limits", "sandbox")
+IDENTITY = (
+    "model",
+    "samples_sha256",
+    "decoding",
+    "suite",
+    "suite_sha256",
+    "prompts",
+    "limits",
+    "sandbox",
+)
 """What all records of a run have in common: a run continues only where these are the same."""
 
 
@@ -56,6 +65,9 @@ class RunInfo(BaseModel):
     """Name of the run and of its folder."""
 
     model: str = ""
+    samples_sha256: str = ""
+    """Of samples that were there in advance, as with replay; empty for a model that is asked."""
+
     decoding: dict[str, Any] = {}
     suite: str = ""
     suite_sha256: str = ""

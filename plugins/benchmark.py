@@ -80,7 +80,7 @@ def _open(config: pytest.Config, words: Words) -> None:
 
 def _offer_samples(config: pytest.Config, model: Model) -> None:
     """Tells who writes results what the run is, and who generates where samples come from."""
-    config.stash[reporting.ABOUT] = lambda: about(config)
+    config.stash[reporting.ABOUT] = lambda: {**about(config), "samples_sha256": model.content}
 
     def make_request(name: str, index: int) -> Request:
         return Request(name, _prompt(config, find(name)), index)
@@ -221,11 +221,13 @@ def _draft(config: pytest.Config, instance: Instance, sample: Sample) -> dict[st
     """What a record holds of the question and the answer."""
     completion = sample.completion or Completion("")
     prompt = _prompt(config, instance)
+    # A replayed sample may answer another prompt than today's, of which we know just the hash.
+    texts = PromptTexts(system=prompt.system, user=prompt.user)
     seed = sample.decoding.seed
     return {
         "seed": None if seed is None else seed + sample.index,
-        "prompt": PromptTexts(system=prompt.system, user=prompt.user),
-        "prompt_sha256": prompt.sha256,
+        "prompt": texts if sample.prompt_sha256 == prompt.sha256 else PromptTexts(),
+        "prompt_sha256": sample.prompt_sha256,
         "completion": completion.text,
         "finish_reason": completion.finish_reason,
         "usage": dict(completion.usage or {}),

@@ -106,10 +106,11 @@ class RunFolder:
 
     def forget(self) -> None:
         """Remove the folder of a run that was ended without a record, unless others use it."""
-        left = {path.name for path in self.path.iterdir()}
-        if not self._records and left == {"run.json", "records.jsonl"}:
-            for name in left:
-                (self.path / name).unlink()
+        ours = {"run.json", "records.jsonl"}
+        left = {path for path in self.path.iterdir() if path.name in ours or path.stat().st_size}
+        if not self._records and {path.name for path in left} == ours:
+            for path in self.path.iterdir():
+                path.unlink()
             self.path.rmdir()
 
     def _unlock(self) -> None:

@@ -42,6 +42,7 @@ class OpenAIModel:
 
     stored = True
     samples = 1
+    content = ""
 
     def __init__(self, spec: str, options: ModelOptions, env: "os._Environ[str]") -> None:
         self._spec = spec

@@ -16,6 +16,7 @@ class Reference:
 
     name = "reference"
     endpoint = ""
+    content = ""
     decoding = Decoding()
     stored = False
     samples = 1

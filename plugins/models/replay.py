@@ -11,8 +11,10 @@ lines with `error` hold no sample and other fields are ignored. So the sample st
 replay file, and one sample a line is all it takes to judge what another harness generated.
 """
 
+import hashlib
 import os
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
@@ -46,6 +48,8 @@ class ReplayModel:
             self._fd = os.open(path, os.O_RDONLY)
             with os.fdopen(os.dup(self._fd), "rb") as file:
                 self._load(file)
+                file.seek(0)
+                self.content = hashlib.file_digest(file, "sha256").hexdigest()
         except OSError as error:
             raise ConfigError(f"cannot read {path}: {error.strerror}") from None
         if not self._places:
@@ -65,12 +69,13 @@ class ReplayModel:
         """The sample, read from the file."""
         start, length = self._places[request.instance, request.index]
         try:
-            answer = parse_row(os.pread(self._fd, length, start)).answer()
-        except ValueError:
-            answer = None
+            row = parse_row(os.pread(self._fd, length, start))
+        except ValueError as error:
+            raise ProviderError(f"{self._path} was changed while it was in use") from error
+        answer = row.answer()
         if answer is None:
             raise ProviderError(f"{self._path} was changed while it was in use")
-        return answer
+        return replace(answer, asked=row.prompt_sha256)
 
     async def close(self) -> None:
         """The file stays open: it may be read again, and the process's end closes it."""

@@ -77,8 +77,8 @@ class TestEveryLanguage:
 
 
 DEFINITIONS = [
-    ("python", "async def find_it(a):"),
-    ("python", "    def find_it(self, a: list[int]) -> int:"),
+    ("python", "async def find_it(a): return a"),
+    ("python", "    def find_it(self, a: list[int]) -> int:\n        return a[0]"),
     ("python", "find_it = lambda a: a"),
     ("cpp", "vector<pair<int, int>> find_it(const vector<vector<int>>& a, int b = 0) {"),
     ("cpp", "std::map<int, int>\nfind_it(int a)\n{"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from algoreval.build import Builder, Built
-from algoreval.extract import Missing, Program
+from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
 from algoreval.judge import Execution, judge_missing, judge_stdout
 from algoreval.sandbox import Run
@@ -25,7 +25,7 @@ class Trial:
     """One program to be judged by what its fixed test prints."""
 
     instance: Instance
-    found: Program | Missing
+    found: Program | NoProgram
     """What extraction made of the completion."""
 
     cut: bool = False
@@ -76,7 +76,7 @@ class LocalExecutor:
         return future
 
     def _carry_out(self, trial: Trial) -> Outcome:
-        if isinstance(trial.found, Missing):
+        if isinstance(trial.found, NoProgram):
             return Outcome(judge_missing(trial.found, trial.cut))
         execution, measured = self._execute(trial.found)
         instance = trial.instance

@@ -11,7 +11,7 @@ from algoreval.verdict import BUCKETS, Verdict
 
 if TYPE_CHECKING:
     from algoreval.build import Built
-    from algoreval.extract import Missing
+    from algoreval.extract import NoProgram
     from algoreval.language import Language
     from algoreval.sandbox import Run
 
@@ -34,7 +34,7 @@ class Execution:
     """For a program that failed and was not compiled: whether its text parses at all."""
 
 
-def judge_missing(missing: Missing, cut: bool) -> Verdict:
+def judge_missing(missing: NoProgram, cut: bool) -> Verdict:
     """The verdict on a completion without a program; `cut` if it ended at the token limit."""
     detail = "truncated" if cut and missing.detail == "no_program" else missing.detail
     return Verdict("static_failure", detail, evidence={"note": missing.note})

@@ -14,7 +14,7 @@ import pytest
 
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.execute import Outcome, Trial
-from algoreval.extract import Missing, Program, extract
+from algoreval.extract import NoProgram, Program, extract
 from algoreval.instance import Instance, find, parse_id
 from algoreval.language import languages
 from algoreval.model import Completion, Model, Request, Sample
@@ -234,10 +234,10 @@ def _draft(config: pytest.Config, instance: Instance, sample: Sample) -> dict[st
     }
 
 
-def _found(found: Program | Missing) -> dict[str, Any]:
+def _found(found: Program | NoProgram) -> dict[str, Any]:
     """What a record holds of the program."""
     extraction = Extraction(rule=found.rule, note=found.note)
-    if isinstance(found, Missing):
+    if isinstance(found, NoProgram):
         return {"extraction": extraction}
     return {"extraction": extraction, "program": found.source, "program_sha256": found.sha256}
 

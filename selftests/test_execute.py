@@ -7,7 +7,7 @@ import pytest
 from algoreval.build import Built
 from algoreval.errors import JudgeError
 from algoreval.execute import LocalExecutor, Trial
-from algoreval.extract import Missing, Program
+from algoreval.extract import NoProgram, Program
 from algoreval.instance import find
 from algoreval.sandbox import Run
 
@@ -40,7 +40,7 @@ class Script:
         return self.parses
 
 
-def outcome(script: Script, found: Program | Missing = PROGRAM):
+def outcome(script: Script, found: Program | NoProgram = PROGRAM):
     done = LocalExecutor(script).submit(Trial(INSTANCE, found)).result()  # type: ignore[arg-type]
     return done.verdict.bucket, done.verdict.detail, done.measured.repeated
 
@@ -53,7 +53,7 @@ def test_a_right_program_is_built_and_run_once() -> None:
 
 def test_without_a_program_nothing_runs() -> None:
     script = Script()
-    assert outcome(script, Missing("refusal", "words")) == ("static_failure", "refusal", ())
+    assert outcome(script, NoProgram("refusal", "words")) == ("static_failure", "refusal", ())
     assert script.asked == []
 
 

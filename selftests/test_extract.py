@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from algoreval.extract import Missing, Program, extract
+from algoreval.extract import NoProgram, Program, extract
 from algoreval.instance import Instance, named
 from algoreval.language import languages
 from algoreval.program import core_path, reference
@@ -44,7 +44,7 @@ def load(path: Path) -> Reply:
     )
 
 
-def run(reply: Reply) -> Program | Missing:
+def run(reply: Reply) -> Program | NoProgram:
     known = languages()
     return extract(reply.text, known[reply.language], reply.functions, known)
 
@@ -53,7 +53,7 @@ def run(reply: Reply) -> Program | Missing:
 def test_corpus(path: Path) -> None:
     reply = load(path)
     found = run(reply)
-    if isinstance(found, Missing):
+    if isinstance(found, NoProgram):
         assert f"missing {found.detail}, {found.rule}" == reply.expect, found
         assert reply.note in found.note
     else:
@@ -110,5 +110,5 @@ def test_a_reference_in_another_language_is_told_from_this_one(language: str) ->
         for instance, program in references(other):
             for text in (program, f"```\n{program}```", f"```{known[other].fence}\n{program}```"):
                 found = extract(text, asked, instance.functions, known)
-                assert isinstance(found, Missing), (instance.id, found)
+                assert isinstance(found, NoProgram), (instance.id, found)
                 assert found.detail == "wrong_language", instance.id

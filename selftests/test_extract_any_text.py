@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from algoreval.extract import Missing, Program, extract
+from algoreval.extract import NoProgram, Program, extract
 from algoreval.language import languages
 
 
-def of(text: str, language: str = "python") -> Program | Missing:
+def of(text: str, language: str = "python") -> Program | NoProgram:
     known = languages()
     return extract(text, known[language], ("area",), known)
 
@@ -41,7 +41,7 @@ ANY_TEXT = st.text(st.characters()) | st.lists(PIECES | st.text(max_size=5)).map
 def test_any_text_gives_a_program_or_the_reason_why_not(text: str, language: str) -> None:
     found = of(text, language)
     assert of(text, language) == found
-    if isinstance(found, Missing):
+    if isinstance(found, NoProgram):
         assert found.detail in {"no_program", "refusal", "wrong_language"}
         return
     assert found.sha256 == hashlib.sha256(found.source.encode("utf-8")).hexdigest()

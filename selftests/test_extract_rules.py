@@ -2,14 +2,14 @@
 
 import pytest
 
-from algoreval.extract import Missing, Program, extract
+from algoreval.extract import NoProgram, Program, extract
 from algoreval.extract.fences import tag_of
 from algoreval.language import languages
 
 
 def of(
     text: str, language: str = "python", function: str = "area", refusal: str | None = None
-) -> Program | Missing:
+) -> Program | NoProgram:
     known = languages()
     return extract(text, known[language], (function,), known, refusal=refusal)
 
@@ -74,7 +74,7 @@ def test_reasoning_is_no_answer(opening: str, closing: str) -> None:
     answer = "\n```python\nprint('without the function')\n```\n"
     assert source_of(opening + draft + closing + answer) == "print('without the function')\n"
     assert source_of(f"{opening}\n{draft}\n{closing}\n{AREA}") == AREA
-    assert of(opening + draft) == Missing(
+    assert of(opening + draft) == NoProgram(
         "no_program", "reasoning", "the reply ends with its reasoning"
     )
     assert of(f"{opening}{draft}{closing}\n \n").detail == "no_program"
@@ -164,7 +164,7 @@ def test_a_short_reply_that_begins_as_a_refusal_is_one(text: str) -> None:
     ],
 )
 def test_other_words_are_no_refusal(text: str) -> None:
-    assert of(text) == Missing("no_program", "words", "the reply has no code in Python")
+    assert of(text) == NoProgram("no_program", "words", "the reply has no code in Python")
 
 
 def test_the_longest_untagged_block_counts_only_if_it_looks_like_the_language() -> None:

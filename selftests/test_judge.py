@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from algoreval.build import Built
-from algoreval.extract import Missing
+from algoreval.extract import NoProgram
 from algoreval.judge import Execution, judge_missing, judge_stdout, normalise
 from algoreval.language import languages
 from algoreval.sandbox import Run
@@ -148,7 +148,7 @@ def test_a_compiler_that_hit_a_limit_is_static_too(stopped, detail) -> None:
     ],
 )
 def test_a_completion_without_a_program_is_static(detail, cut, expected) -> None:
-    judged = judge_missing(Missing(detail, "words"), cut)
+    judged = judge_missing(NoProgram(detail, "words"), cut)
     assert (judged.bucket, judged.detail) == ("static_failure", expected)
 
 

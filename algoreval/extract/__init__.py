@@ -33,11 +33,11 @@ from algoreval.extract.asked import Asked
 from algoreval.extract.blocks import read
 from algoreval.extract.choose import choose
 from algoreval.extract.missing import missing
-from algoreval.extract.program import Missing, Program, program
+from algoreval.extract.program import NoProgram, Program, program
 from algoreval.extract.turn import own_turn
 from algoreval.language import Language
 
-__all__ = ["Missing", "Program", "extract"]
+__all__ = ["NoProgram", "Program", "extract"]
 
 
 def extract(
@@ -47,7 +47,7 @@ def extract(
     others: Mapping[str, Language],
     *,
     refusal: str | None = None,
-) -> Program | Missing:
+) -> Program | NoProgram:
     """The program of a completion, or what is there instead of one.
 
     `functions` are the spellings under which the required function may be defined, `others` the

@@ -1,5 +1,6 @@
 """What was asked for, and how a text or a block compares with it."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -58,6 +59,9 @@ _BESIDE = frozenset(
 )
 """Tags of what stands beside a program: commands, manifests, data, pictures."""
 
+_FEWEST_LINES = 3
+"""Of a block that may be the program: fewer are a call, an import or a command."""
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -91,6 +95,20 @@ class Asked:
     def defines(self, text: str) -> bool:
         """True if the text defines the function."""
         return _defines(self.language, self.functions, text)
+
+    def is_rival(self, block: Block) -> bool:
+        """True if a block may be the program although another one defines the function.
+
+        Then it spells the function's name otherwise. It cannot be the program if it does not look
+        like the language, is a line or two, or only calls or restates the function.
+        """
+        text = block.source
+        lines = sum(1 for line in text.splitlines() if line.strip())
+        return lines >= _FEWEST_LINES and self.language.looks_like(text) and not self._uses(text)
+
+    def _uses(self, text: str) -> bool:
+        uses = (rf"\b{re.escape(name)}\s*\(" for name in self.functions if name in text)
+        return any(re.search(use, text) for use in uses)
 
     def fits(self, text: str) -> bool:
         """True if a text of unknown language may be in this one.

@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 
 from algoreval.extract.asked import Asked
 from algoreval.extract.blocks import Reply
@@ -13,39 +13,37 @@ _wrapper = re.compile(r"</?[a-z][\w|-]*>|\[/?[A-Z]+\]|`{3,}|~{3,}", re.IGNORECAS
 
 def choose(reply: Reply, asked: Asked) -> tuple[Block, str] | None:
     """The program's block and the rule that chose it; None if the reply has no program."""
-    return _defining(reply, asked) or _longest(reply, asked)
+    return next(((block, rule) for rule, block in _rules(reply, asked) if block), None)
 
 
-def _defining(reply: Reply, asked: Asked) -> tuple[Block, str] | None:
-    """The last block that defines the function, of the first kind that has one."""
-    kinds: tuple[tuple[str, Callable[[Block], bool]], ...] = (
-        ("tagged", asked.is_tagged),
-        ("untagged", lambda block: asked.is_plain(block) and asked.fits(block.source)),
-        (
-            "retagged",
-            lambda block: bool(asked.claimed(block)) and asked.language.looks_like(block.source),
-        ),
-    )
-    for kind, belongs in kinds:
-        for block in reversed(reply.blocks):
-            if belongs(block) and asked.defines(block.source):
-                return block, f"{kind}_defines"
-    whole = bare(reply, asked)
-    if whole and asked.defines(whole.source) and asked.fits(whole.source):
-        return whole, "bare_defines"
-    return None
-
-
-def _longest(reply: Reply, asked: Asked) -> tuple[Block, str] | None:
+def _rules(reply: Reply, asked: Asked) -> Iterator[tuple[str, Block | None]]:
+    """The rules in the order in which they are tried, each with the block that it finds."""
     tagged = [block for block in reply.blocks if asked.is_tagged(block)]
-    plain = [block for block in reply.blocks if asked.is_plain(block) and asked.fits(block.source)]
-    for kind, blocks in (("tagged", tagged), ("untagged", plain)):
-        if blocks:
-            return max(blocks, key=lambda block: len(block.source.strip())), f"{kind}_longest"
+    yield "tagged_defines", _defining(tagged, asked)
+    plain = filter(asked.is_plain, reply.blocks)
+    untagged = [block for block in plain if asked.fits(block.source)]
+    claimed = filter(asked.claimed, reply.blocks)
+    retagged = [block for block in claimed if asked.language.looks_like(block.source)]
     whole = bare(reply, asked)
-    if whole and asked.fits(whole.source):
-        return whole, "bare"
-    return None
+    words = [whole] if whole and asked.fits(whole.source) else []
+    defining = [_defining(blocks, asked) for blocks in (untagged, retagged, words)]
+    if any(defining):
+        tagged, untagged = (list(filter(asked.is_rival, blocks)) for blocks in (tagged, untagged))
+    yield "tagged_longest", _longest(tagged)
+    yield "untagged_defines", defining[0]
+    yield "untagged_longest", _longest(untagged)
+    yield "retagged_defines", defining[1]
+    yield "bare_defines", defining[2]
+    yield "bare", _longest(words)
+
+
+def _defining(blocks: Sequence[Block], asked: Asked) -> Block | None:
+    """The last of the blocks that define the function."""
+    return next((block for block in reversed(blocks) if asked.defines(block.source)), None)
+
+
+def _longest(blocks: Sequence[Block]) -> Block | None:
+    return max(blocks, key=lambda block: len(block.source.strip()), default=None)
 
 
 def bare(reply: Reply, asked: Asked) -> Block | None:

@@ -5,7 +5,7 @@ import re
 from algoreval.extract.asked import Asked
 from algoreval.extract.blocks import Reply
 from algoreval.extract.choose import bare
-from algoreval.extract.program import ESCAPED, Missing, is_escaped
+from algoreval.extract.program import ESCAPED, NoProgram, is_escaped
 
 _APOLOGY = (
     r"(?:(?:i'?m|i am) (?:\w+ )?sorry\b|sorry\b|i apologi[sz]e\b|my apologies\b|apologies\b"
@@ -29,21 +29,21 @@ _LONGEST_REFUSAL = 800
 """In characters. A longer reply explains something."""
 
 
-def missing(reply: Reply, asked: Asked, refusal: str | None) -> Missing:
+def missing(reply: Reply, asked: Asked, refusal: str | None) -> NoProgram:
     """Why there is no program. `refusal` is the provider's own word for a refusal."""
     words = reply.words.strip()
     if refusal and refusal.strip():
-        return Missing("refusal", "refusal_field", "the provider reports a refusal")
+        return NoProgram("refusal", "refusal_field", "the provider reports a refusal")
     if not words and not reply.blocks:
         if reply.thought:
-            return Missing("no_program", "reasoning", "the reply ends with its reasoning")
-        return Missing("no_program", "empty", "the reply is empty")
+            return NoProgram("no_program", "reasoning", "the reply ends with its reasoning")
+        return NoProgram("no_program", "empty", "the reply is empty")
     if foreign := _foreign(reply, asked):
         return foreign
     if not reply.blocks and _is_refusal(words):
-        return Missing("refusal", "refusal_words", "the reply begins as a refusal")
+        return NoProgram("refusal", "refusal_words", "the reply begins as a refusal")
     note = ESCAPED if is_escaped(words) else f"the reply has no code in {asked.language.name}"
-    return Missing("no_program", "words", note)
+    return NoProgram("no_program", "words", note)
 
 
 def _is_refusal(words: str) -> bool:
@@ -51,15 +51,15 @@ def _is_refusal(words: str) -> bool:
     return len(words) <= _LONGEST_REFUSAL and _refusal.match(straight) is not None
 
 
-def _foreign(reply: Reply, asked: Asked) -> Missing | None:
+def _foreign(reply: Reply, asked: Asked) -> NoProgram | None:
     """The finding that the reply is a program in another language."""
     for block in reply.blocks:
         if name := asked.claimed(block):
-            return Missing("wrong_language", "other_tag", f"the code is tagged as {name}")
+            return NoProgram("wrong_language", "other_tag", f"the code is tagged as {name}")
     texts = [block.source for block in reply.blocks if asked.is_plain(block)]
     if whole := bare(reply, asked):
         texts.append(whole.source)
     for text in texts:
         if name := asked.resembled(text):
-            return Missing("wrong_language", "other_code", f"the code looks like {name}")
+            return NoProgram("wrong_language", "other_code", f"the code looks like {name}")
     return None

@@ -36,7 +36,7 @@ class Program:
 
 
 @dataclass(frozen=True)
-class Missing:
+class NoProgram:
     """There is no program to judge."""
 
     detail: str

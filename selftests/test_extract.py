@@ -112,3 +112,17 @@ def test_a_reference_in_another_language_is_told_from_this_one(language: str) ->
                 found = extract(text, asked, instance.functions, known)
                 assert isinstance(found, NoProgram), (instance.id, found)
                 assert found.detail == "wrong_language", instance.id
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_signature_of_a_prompt_is_taken_for_the_program(language: str) -> None:
+    known = languages()
+    tag = known[language].fence
+    for instance, program in references(language):
+        signature = instance.signature.text
+        for fence, rule in ((tag, "tagged_defines"), ("", "untagged_defines")):
+            recap, whole = f"```{tag}\n{signature}\n```\n", f"```{fence}\n{program}```\n"
+            for reply in (recap + whole, whole + recap):
+                found = extract(reply, known[language], instance.functions, known)
+                assert isinstance(found, Program)
+                assert (found.rule, found.source) == (rule, program), instance.id

@@ -78,6 +78,8 @@ HOSTILE = {
     "tagged lines": "```python\n",
     "small blocks": "```\na\n```\n",
     "blocks that name the function": "```python\narea\n```\n",
+    "blocks with stubs": "```python\ndef area(r): ...\n```\n",
+    "stubs": "def area(r):\n    # r\n    pass\n",
     "fences with remarks": "``` a b\nx```\n",
     "quotes in quotes": ">",
     "lines after quotes": ">a\nb\n",

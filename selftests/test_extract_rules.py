@@ -172,3 +172,30 @@ def test_the_longest_untagged_block_counts_only_if_it_looks_like_the_language() 
     found = of(f"```\n{program}```\n\n```\n12.566370614359172 is what it prints, or so\n```")
     assert isinstance(found, Program)
     assert (found.rule, found.source) == ("untagged_longest", program)
+
+
+SKETCH = "def area(r):\n    return 3 * r * r\n"
+OTHERWISE = "import math\nfor r in (1, 2):\n    print(math.pi * r * r)\n"
+
+
+@pytest.mark.parametrize(
+    ("tagged", "rule"),
+    [
+        (OTHERWISE, "tagged_longest"),
+        ("import math\nprint(math.pi)\n", "untagged_defines"),
+        ("$ python main.py\n12\n12\n", "untagged_defines"),
+        ("from main import area\nfor r in (1, 2):\n    print(area(r))\n", "untagged_defines"),
+        ("def area(r):\n    ...\n\nprint(area(2))\n", "untagged_defines"),
+    ],
+)
+@pytest.mark.parametrize("order", [1, -1])
+def test_an_untagged_sketch_beats_only_what_is_no_program(
+    tagged: str, rule: str, order: int
+) -> None:
+    blocks = [f"```python\n{tagged}```\n", f"```\n{SKETCH}```\n"][::order]
+    found = of("\n".join(blocks))
+    assert isinstance(found, Program)
+    assert (found.rule, found.source) == (rule, tagged if rule == "tagged_longest" else SKETCH)
+    alone = of(f"```python\n{tagged}```\n\n```\n{OTHERWISE}```\n")
+    assert isinstance(alone, Program)
+    assert (alone.rule, alone.source) == ("tagged_longest", tagged)

@@ -1,18 +1,25 @@
 """The program in a completion, and by which rule it was found.
 
 A block that defines the required function is the program; of several the last, because models
-correct themselves. The rules, in the order in which they are tried:
+correct themselves. A signature without a body, or with a placeholder for one, defines nothing:
+models restate the one in the prompt. The rules, in the order in which they are tried:
 
 | rule | the program is |
 |---|---|
 | `tagged_defines` | the last block with a tag of the language that defines the function |
-| `untagged_defines` | the last such block without a tag, or with one like "text" |
-| `retagged_defines` | the last such block with any other tag, if its content is possible in the
-  language: a plain C program tagged "cpp" is a C program |
-| `bare_defines` | a reply that defines the function without an opening fence |
 | `tagged_longest` | the longest block with a tag of the language |
+| `untagged_defines` | the last block that defines the function without a tag, or with one like
+  "text" |
 | `untagged_longest` | the longest block without a tag that looks like the language |
+| `retagged_defines` | the last block that defines the function with any other tag, if its content
+  is possible in the language: a plain C program tagged "cpp" is a C program |
+| `bare_defines` | a reply that defines the function without an opening fence |
 | `bare` | a reply without an opening fence that looks like the language |
+
+Where a later rule finds a definition, a block counts as the longest only if it may be a program
+that spells the function's name otherwise: it looks like the language, has more than two lines that
+are not blank, and neither calls nor restates the function. So a shell session, a call or some
+output with a tag of the language does not hide the program.
 
 Blocks are never joined, and what stands in them is not repaired. Where there is no program:
 

@@ -1,0 +1,73 @@
+"""Reference programs draw no warning at their language's usual strict level."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from algoreval.instance import Instance, matrix
+from algoreval.language import languages
+from algoreval.program import core_path, reference
+from algoreval.state import state_folder
+from algoreval.suite import load_suite
+from algoreval.task import load_task
+from algoreval.toolchain import Toolchain, find
+
+STRICT = {
+    "c": "{tool} -std=gnu11 -Wall -Wextra -Werror -fsyntax-only {source}",
+    "cpp": "{tool} -std=gnu++17 -Wall -Wextra -Werror -fsyntax-only {source}",
+    "go": "{tool} vet {source}",
+    "java": "{root}/bin/javac -Xlint:all -Werror -d . {source}",
+    "javascript": "{tool} --check {source}",
+    "python": "{tool} -W error -m py_compile {source}",
+    "rust": "{tool} --edition=2021 --deny=warnings --emit=metadata {source}",
+}
+"""What a strict person runs; {tool} and {root} are the toolchain's."""
+
+EVERY_FORM = {"dijkstra", "hopcroft_karp", "topological_sort"}
+"""Tasks whose programs are tried in every representation: the adapters are the same for all."""
+
+
+def chosen(language: str) -> list[Instance]:
+    cells = [cell for cell in load_suite("full").existing if cell.language == language]
+    return [
+        instance
+        for instance in matrix(cells)
+        if core_path(instance.task, instance.spoken).is_file()
+        and (
+            instance.task in EVERY_FORM
+            or instance.representation in ("", load_task(instance.task).home)
+        )
+    ]
+
+
+def environment(tmp_path: Path) -> dict[str, str]:
+    """A home of its own, and one place for all runs where Go keeps what it has compiled."""
+    cache = state_folder() / "go-vet"
+    settings = {"GOTOOLCHAIN": "local", "GOFLAGS": "", "GOPROXY": "off", "CGO_ENABLED": "0"}
+    return {**os.environ, **settings, "HOME": str(tmp_path), "GOCACHE": str(cache)}
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_reference_draws_a_warning(language: str, tmp_path: Path) -> None:
+    if language not in STRICT:
+        pytest.skip(f"nobody has said what strict means for {language}; add it to STRICT")
+    tool = find(languages()[language], state_folder())
+    if not isinstance(tool, Toolchain):
+        pytest.skip(tool.reason)
+    for instance in chosen(language):
+        source = reference(instance)
+        file = tmp_path / instance.spoken.file(source)
+        file.write_text(source, encoding="utf-8")
+        words = {"tool": tool.program, "root": tool.root, "source": file.name}
+        done = subprocess.run(
+            STRICT[language].format(**words).split(),
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, f"{instance.id}\n{done.stdout}{done.stderr}"

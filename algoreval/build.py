@@ -51,6 +51,9 @@ class Built:
     stopped: str | None = None
     """The limit that the compiler hit; then nothing is known about the program."""
 
+    starved: bool = False
+    """Whether it ran out of time because others had the processor."""
+
     cached: bool = False
     seconds: float = 0.0
     """Wall time of the compiler, also of one that ran earlier."""
@@ -189,5 +192,6 @@ def _built(run: Run) -> Built:
         artifact=run.artifact,
         output=bounded(output, _OUTPUT_CHARACTERS),
         stopped=run.stopped,
+        starved=run.starved,
         seconds=round(run.wall_seconds, 3),
     )

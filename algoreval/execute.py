@@ -9,15 +9,14 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from algoreval.build import Builder, Built
+from algoreval.errors import JudgeError
 from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
 from algoreval.judge import Execution, judge_missing, judge_stdout
 from algoreval.sandbox import Run
 from algoreval.verdict import Verdict
 
-TIME = ("wall", "cpu")
-SPENT = 0.8
-"""A run that hit the wall clock's limit is believed if it got this share of a processor."""
+TOO_BUSY = "this machine is too busy for a verdict, run again when less goes on"
 
 
 @dataclass(frozen=True)
@@ -103,13 +102,23 @@ class LocalExecutor:
     def _build(self, program: Program) -> tuple[Built, bool]:
         """The build; one that hit a limit is done once more with the machine to itself."""
         built = self.builder.build(program)
-        if built.stopped and built.stopped != "artifact":
-            return self.builder.build(program, alone=True), True
-        return built, False
+        if not built.stopped or built.stopped == "artifact":
+            return built, False
+        built = self.builder.build(program, alone=True)
+        if built.starved:
+            raise JudgeError(f"{TOO_BUSY}: the compiler got too little of a processor")
+        return built, True
 
     def _run(self, program: Program, built: Built) -> tuple[Run, bool]:
-        """The run; one that met the wall without having had its processor is done once more."""
+        """The run; one that ran out of time while others had the processor is done once more.
+
+        Raises JudgeError if that cannot help, because the others are none of ours.
+        """
         run = self.builder.run(program, built)
-        if run.stopped in TIME and run.cpu_seconds < SPENT * run.wall_seconds:
-            return self.builder.run(program, built, alone=True), True
-        return run, False
+        if not run.starved:
+            return run, False
+        run = self.builder.run(program, built, alone=True)
+        if run.starved:
+            waited = f"{run.queued_seconds:.0f} of {run.wall_seconds:.0f} s"
+            raise JudgeError(f"{TOO_BUSY}: the program waited {waited} for a processor")
+        return run, True

@@ -68,7 +68,6 @@ def judge_stdout(
         return Verdict("wrong_output", "undecodable", evidence=evidence)
     if normalise(actual) != normalise(expected):
         return Verdict("wrong_output", "mismatch", evidence=evidence)
-    evidence["exact"] = actual.removesuffix("\n") == expected
     return Verdict("passed", evidence=evidence)
 
 
@@ -124,5 +123,5 @@ def _evidence(run: Run, expected: str) -> dict[str, Any]:
         "exit": run.exit,
         "signal": run.signal,
         "stopped": run.stopped,
-        "exact": False,
+        "exact": run.stdout.removesuffix(b"\n") == expected.encode(),
     }

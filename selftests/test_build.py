@@ -30,6 +30,7 @@ DONE = Run(
     artifact=b"binary",
     wall_seconds=0.5,
     cpu_seconds=0.5,
+    queued_seconds=0.0,
     memory_mib=8.0,
 )
 

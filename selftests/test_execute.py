@@ -13,9 +13,9 @@ from algoreval.sandbox import Run
 
 INSTANCE = find("edit_distance-rust")
 PROGRAM = Program("fn main() {}", "rust", "tagged", "0")
-GOOD = Run(0, None, None, b"6\n", b"", None, 0.1, 0.1, 9.0)
+GOOD = Run(0, None, None, b"6\n", b"", None, 0.1, 0.1, 0.0, 9.0)
 HUNG = replace(GOOD, exit=None, stopped="wall", wall_seconds=30.0, cpu_seconds=30.0)
-STARVED = replace(HUNG, cpu_seconds=10.0)
+STARVED = replace(HUNG, cpu_seconds=10.0, queued_seconds=20.0)
 
 
 @dataclass
@@ -69,12 +69,25 @@ def test_a_run_that_had_its_processor_is_believed() -> None:
         (GOOD, ("passed", "")),
         (HUNG, ("timeout", "cpu")),
         (replace(HUNG, cpu_seconds=0.1), ("timeout", "wall")),
+        (replace(HUNG, cpu_seconds=25.0, queued_seconds=5.0), ("timeout", "cpu")),
     ],
 )
 def test_a_starved_run_is_done_once_more_alone_and_that_counts(second, verdict) -> None:
     script = Script(runs=[STARVED, second])
     assert outcome(script) == (*verdict, ("run",))
     assert script.asked == ["build", "run", "run alone"]
+
+
+def test_a_machine_that_others_keep_busy_gives_no_verdict() -> None:
+    script = Script(runs=[STARVED, STARVED])
+    with pytest.raises(JudgeError, match=r"too busy .* waited 20 of 30 s for a processor"):
+        outcome(script)
+
+
+def test_a_program_that_waits_for_nothing_but_itself_is_believed() -> None:
+    script = Script(runs=[replace(HUNG, cpu_seconds=0.1)])
+    assert outcome(script) == ("timeout", "wall", ())
+    assert script.asked == ["build", "run"]
 
 
 @pytest.mark.parametrize("limit", ["wall", "cpu", "memory", "disk"])
@@ -84,6 +97,12 @@ def test_a_compiler_that_hit_a_limit_is_tried_once_more_alone(limit) -> None:
     script = Script(builds=[Built(None, stopped=limit)] * 2)
     assert outcome(script) == ("static_failure", "compile_limit", ("build",))
     assert script.asked == ["build", "build alone"]
+
+
+def test_a_compiler_that_others_starve_gives_no_verdict() -> None:
+    script = Script(builds=[Built(None, stopped="wall", starved=True)] * 2)
+    with pytest.raises(JudgeError, match=r"too busy .* the compiler got too little"):
+        outcome(script)
 
 
 def test_too_large_an_artifact_is_no_matter_of_time() -> None:

@@ -21,6 +21,7 @@ GOOD = Run(
     artifact=None,
     wall_seconds=0.1,
     cpu_seconds=0.1,
+    queued_seconds=0.0,
     memory_mib=9,
 )
 BUILT = Built(exit=0)
@@ -67,6 +68,11 @@ def test_equality_to_the_letter_is_recorded() -> None:
     assert exact(b"1 2\n3")
     assert not exact(b"1 2 3\n")
     assert not exact(b"1 2\n3\n\n")
+
+
+def test_it_is_recorded_of_any_output() -> None:
+    run = replace(GOOD, stdout=b"1 2\n3\n", exit=1)
+    assert judge_stdout(Execution(BUILT, run), "1 2\n3", PYTHON).evidence["exact"]
 
 
 def test_nothing_is_expected_of_an_empty_output() -> None:

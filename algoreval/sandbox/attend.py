@@ -130,7 +130,7 @@ class Attendance:
 
     def _stop(self, reason: str) -> None:
         if self.stopped is None:
-            self._watchdog.sample()  # the last chance to see the CPU time of what is killed
+            self._watchdog.settle()  # the last chance to see the times of what is killed
             self.stopped = reason
             self._killed_at = time.monotonic()
         self._child.kill()

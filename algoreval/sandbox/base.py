@@ -66,7 +66,14 @@ class Sandbox(ABC):
         else:
             stdout = child.spoken(stdout)
         return Run(
-            *ended, stdout, stderr, artifact, wall_seconds, cpu_seconds, watchdog.memory_bytes / MIB
+            *ended,
+            stdout=stdout,
+            stderr=stderr,
+            artifact=artifact,
+            wall_seconds=wall_seconds,
+            cpu_seconds=cpu_seconds,
+            queued_seconds=watchdog.queued_seconds,
+            memory_mib=watchdog.memory_bytes / MIB,
         )
 
     def _ending(

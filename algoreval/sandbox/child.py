@@ -1,6 +1,7 @@
 """One running sandbox, seen from outside: what it reports, how it is killed and laid to rest."""
 
 import contextlib
+import fcntl
 import json
 import os
 import select
@@ -9,6 +10,11 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 from types import TracebackType
+from typing import IO
+
+_PIPE_BYTES = 1 << 20
+"""As much as a run may print: a runtime that queues what a pipe does not take, and drops its queue
+when the program exits, then drops nothing."""
 
 _ENDING_SECONDS = 5.0
 _CLEANING_SECONDS = 60.0
@@ -76,6 +82,7 @@ class Child:
             os.close(status)
             raise SandboxFailure(f"{command[0]} does not start: {error}") from error
         self.pid = self._process.pid
+        _widen(self._process.stdout)
         self.stdin, self.stdout, self.stderr = (
             self._process.stdin,
             self._process.stdout,
@@ -160,3 +167,9 @@ class Child:
     def _init_is_gone(self) -> bool:
         waited = [] if self._init_fd is None else [self._init_fd]
         return bool(select.select(waited, [], [], _ENDING_SECONDS)[0])
+
+
+def _widen(pipe: IO[bytes] | None) -> None:
+    if pipe is not None:
+        with contextlib.suppress(OSError):  # a user's share of large pipes may be used up
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _PIPE_BYTES)

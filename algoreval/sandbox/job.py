@@ -7,6 +7,9 @@ SCRATCH = "/tmp"
 
 MIB = 1 << 20
 
+STARVING = 0.2
+"""A run that waited for a processor for more than this share of its time was not given its due."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -99,5 +102,14 @@ class Run:
     cpu_seconds: float
     """Of all processes; a lower bound if the run was stopped."""
 
+    queued_seconds: float
+    """Of a run that was stopped: how long it was ready and others had the processor."""
+
     memory_mib: float
     """Peak of what samples saw; short peaks are missed."""
+
+    @property
+    def starved(self) -> bool:
+        """Whether it ran out of time while others had the processor, which tells nothing."""
+        out_of_time = self.stopped in ("wall", "cpu")
+        return out_of_time and self.queued_seconds > STARVING * self.wall_seconds

@@ -51,6 +51,19 @@ def cpu_seconds(processes: Iterable[int]) -> float:
     return ticks / _TICKS
 
 
+def queued_seconds(processes: Iterable[int]) -> float:
+    """How long the busiest thread of these was ready to run while others had the processor."""
+    longest = 0
+    for process in processes:
+        try:
+            for thread in os.listdir(f"/proc/{process}/task"):  # noqa: PTH208 (as above)
+                delay = _read(f"/proc/{process}/task/{thread}/schedstat").split()[1]
+                longest = max(longest, int(delay))
+        except (OSError, IndexError):
+            continue  # it has ended, or this kernel does not count
+    return longest / 1e9
+
+
 def resident_bytes(processes: Iterable[int]) -> int:
     """Resident memory; pages shared by a fork count once for each process."""
     pages = 0

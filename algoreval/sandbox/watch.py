@@ -33,6 +33,13 @@ class Watchdog:
         self._disk = disk
         self.cpu_seconds = 0.0
         self.memory_bytes = 0
+        self.queued_seconds = 0.0
+        """How long the run waited for a processor; known after settle()."""
+
+    def settle(self) -> None:
+        """Looks a last time before the run is killed for its time."""
+        self.sample()
+        self.queued_seconds = tree.queued_seconds(self._processes())
 
     def sample(self) -> str | None:
         """Looks once; the name of the limit that is broken, if any."""

@@ -170,8 +170,8 @@ class Model(Protocol):
         """Completions cost something and are kept in the sample store."""
 
     @property
-    def samples(self) -> int:
-        """How many samples it has of an instance; 1 for all that can be asked again."""
+    def held(self) -> frozenset[tuple[str, int]] | None:
+        """The samples there are, by instance and index; None for a model that can be asked."""
 
     def unavailable(self, instance: str, index: int) -> str | None:
         """Why there is no such sample, or None if it can be asked for."""

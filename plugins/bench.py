@@ -33,7 +33,6 @@ class Bench:
     """The model's name in records."""
 
     decoding: Decoding
-    samples: int
     suite_sha256: str
     sandbox: Sandbox
     toolchains: Mapping[str, Toolchain | Missing]
@@ -83,7 +82,6 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
     return Bench(
         model=words.model,
         decoding=words.decoding,
-        samples=words.samples,
         suite_sha256=words.suite_sha256,
         sandbox=sandbox,
         toolchains=toolchains,
@@ -98,17 +96,19 @@ class Words:
 
     model: str
     decoding: Decoding
-    samples: int
     suite_sha256: str
+    held: tuple[tuple[str, int], ...] | None = None
+    """The samples there are, if the model cannot be asked for others."""
+
     sandbox: str = ""
     """The mode that the controller found; empty in the controller."""
 
     @classmethod
     def of(cls, config: pytest.Config, model: Model) -> "Words":
-        """Of an open model; --samples wins over what the model holds."""
-        samples = config.option.samples or model.samples
+        """Of an open model."""
         suite = load_suite(config.option.suite)
-        return cls(model.name, model.decoding, samples, content_hash(suite))
+        held = None if model.held is None else tuple(sorted(model.held))
+        return cls(model.name, model.decoding, content_hash(suite), held)
 
     def plain(self, sandbox: Sandbox) -> dict[str, Any]:
         """For xdist's channel."""
@@ -117,12 +117,14 @@ class Words:
     @classmethod
     def back(cls, plain: dict[str, Any]) -> "Words":
         """From xdist's channel."""
-        return cls(**{**plain, "decoding": Decoding(**plain["decoding"])})
+        held = plain["held"] and tuple((name, index) for name, index in plain["held"])
+        return cls(**{**plain, "decoding": Decoding(**plain["decoding"]), "held": held})
 
 
 def open_chosen_model(config: pytest.Config) -> Model:
     """The model of --model. Raises ConfigError in one line for all that can be known before."""
-    provider, _, spec = (config.option.model or DEFAULT_MODEL).partition(":")
+    asked = DEFAULT_MODEL if config.option.model is None else config.option.model
+    provider, _, spec = asked.partition(":")
     module = load_plugin("models", provider)
     model: Model = module.open_model(spec, model_options(config))
     return model

@@ -24,10 +24,13 @@ from algoreval.task import FOLDER
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
 from plugins.bench import BENCH, DEFAULT_MODEL, Words, open_bench, open_chosen_model
-from plugins.matrix import SAMPLES, SUITE, chosen_cells
+from plugins.matrix import HELD, SUITE, chosen_cells, chosen_samples
 from plugins.options import SELECTION
 
 TESTS = FOLDER / "test_tasks.py"
+
+FILTERED = {"content_filter": "the provider's filter held the reply back"}
+"""Finish reasons that stand for a refusal, in words."""
 
 CUT = "length"
 """The finish reason of a completion that ended at the token limit."""
@@ -74,7 +77,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def _open(config: pytest.Config, words: Words) -> None:
     config.stash[_WORDS] = words
-    config.stash[SAMPLES] = words.samples
+    config.stash[HELD] = words.held
     config.stash[BENCH] = open_bench(config, words)
 
 
@@ -102,15 +105,20 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     if BENCH not in config.stash:
         return []
     bench, suite = config.stash[BENCH], config.stash[SUITE]
-    chosen = "" if config.option.model else f" (no --model given; {DEFAULT_MODEL} is the default)"
+    note = f" (no --model given; {DEFAULT_MODEL} is the default)"
     lines = [
-        f"model: {bench.model}{chosen}",
+        f"model: {bench.model}{note if config.option.model is None else ''}",
         f"suite: {suite.id}; {len(suite.existing)} of {len(suite.cells)} instances of this suite "
         "exist",
         f"sandbox: {bench.sandbox.mode}",
     ]
     if not chosen_cells(config):
         lines.append("selected: nothing; no existing instance of the suite fits what was asked for")
+    if (held := config.stash[HELD]) is not None:
+        chosen = len(chosen_samples(config))
+        lines.append(f"samples: {len(held)} in the file, {chosen} of them selected")
+        if chosen < len(held):
+            lines[-1] += "; --suite full has every instance"
     lines += [f"not kept: {gap}" for gap in bench.sandbox.gaps]
     lines += [f"skipped: {lack}" for lack in map(bench.lacks, languages()) if lack]
     return lines
@@ -149,7 +157,7 @@ def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: S
         instance.spoken,
         instance.functions,
         languages(),
-        refusal=completion.refusal,
+        refusal=completion.refusal or FILTERED.get(completion.finish_reason or ""),
     )
     draft.update(_found(found))
     trial = Trial(instance, found, cut=completion.finish_reason == CUT)

@@ -14,8 +14,8 @@ from algoreval.task import FOLDER, folders, load_task
 from plugins.options import SELECTION
 
 SUITE = pytest.StashKey[Suite]()
-SAMPLES = pytest.StashKey[int]()
-"""How many completions per instance; set by whoever opens the model, 1 without it."""
+HELD = pytest.StashKey[tuple[tuple[str, int], ...] | None]()
+"""The samples there are, by instance and index; None, or unset, if a model can be asked."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -37,14 +37,27 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not {"instance", "index"} <= set(metafunc.fixturenames):
         return
     try:
-        chosen = matrix(chosen_cells(metafunc.config))
+        chosen = chosen_samples(metafunc.config)
     except ConfigError as error:
         raise pytest.UsageError(str(error)) from error
-    samples = metafunc.config.stash.get(SAMPLES, 1)
+    several = any(index for _, index in chosen)
     metafunc.parametrize(
-        ("instance", "index"),
-        [_param(one, index, samples) for one in chosen for index in range(samples)],
+        ("instance", "index"), [_param(instance, index, several) for instance, index in chosen]
     )
+
+
+def chosen_samples(config: pytest.Config) -> list[tuple[Instance, int]]:
+    """Every sample of the chosen cells: as many as --samples says, or those that there are."""
+    chosen = matrix(chosen_cells(config))
+    wanted: int | None = config.option.samples
+    held = config.stash.get(HELD, None)
+    if held is None:
+        return [(one, index) for one in chosen for index in range(wanted or 1)]
+    indices: dict[str, list[int]] = {}
+    for name, index in held:
+        if wanted is None or index < wanted:
+            indices.setdefault(name, []).append(index)
+    return [(one, index) for one in chosen for index in indices.get(one.id, ())]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -73,12 +86,12 @@ def chosen_cells(config: pytest.Config) -> list[Cell]:
     ]
 
 
-def sample_id(instance: Instance, index: int, samples: int) -> str:
+def sample_id(instance: Instance, index: int, several: bool) -> str:
     """The id of a test's parameters: the instance's, and the sample's if there are several."""
-    return f"{instance.id}-s{index}" if samples > 1 else instance.id
+    return f"{instance.id}-s{index}" if several else instance.id
 
 
-def _param(instance: Instance, index: int, samples: int) -> object:
+def _param(instance: Instance, index: int, several: bool) -> object:
     mark = pytest.mark.instance(
         task=instance.task,
         lang=instance.language,
@@ -87,7 +100,7 @@ def _param(instance: Instance, index: int, samples: int) -> object:
         condition=instance.condition,
         sample=index,
     )
-    return pytest.param(instance, index, id=sample_id(instance, index, samples), marks=mark)
+    return pytest.param(instance, index, id=sample_id(instance, index, several), marks=mark)
 
 
 def _coordinates(cell: Cell) -> tuple[str, ...]:

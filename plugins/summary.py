@@ -161,7 +161,9 @@ def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
     yield from _gap(quiet)
     if not info.complete:
         yield from _hanging("INCOMPLETE: ", "; ".join(info.incomplete_because), "bad")
-        yield f"next: run again with --run {info.run}; no answer is asked for twice", ""
+        if not info.skipped or errors(ending.records):
+            text = f"the same command with --run {info.run}; no answer is asked for twice"
+            yield from _hanging("next: ", text)
     if info.sandbox.startswith("degraded"):
         text = "programs ran with less isolation than the benchmark promises"
         why = visible(info.sandbox.partition(":")[2].strip())

@@ -41,7 +41,7 @@ class OpenAIModel:
     """A model behind a chat-completions endpoint."""
 
     stored = True
-    samples = 1
+    held = None
     content = ""
 
     def __init__(self, spec: str, options: ModelOptions, env: "os._Environ[str]") -> None:

@@ -19,7 +19,7 @@ class Reference:
     content = ""
     decoding = Decoding()
     stored = False
-    samples = 1
+    held = None
 
     def unavailable(self, instance: str, index: int) -> str | None:
         """Why there is no answer: a new task may lack its core in some languages."""

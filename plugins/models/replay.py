@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO
 
 from algoreval.errors import ConfigError
+from algoreval.instance import find
 from algoreval.model import Completion, Decoding, ModelOptions, ProviderError, Request
 from algoreval.store import Row, parse_row
 
@@ -54,7 +55,7 @@ class ReplayModel:
             raise ConfigError(f"cannot read {path}: {error.strerror}") from None
         if not self._places:
             raise ConfigError(f"{path} holds no samples")
-        self.samples = 1 + max(index for _, index in self._places)
+        self.held = frozenset(self._places)
         alike = len(self._decodings) == 1
         self.decoding = (self._decodings.pop() if alike else None) or Decoding()
 
@@ -89,6 +90,8 @@ class ReplayModel:
                     self._add(row, number, (end, len(line)))
                 elif row is not None and row.error is None and row.unavailable is None:
                     raise ValueError("completion: missing")
+            except ConfigError as error:
+                raise ConfigError(f"{self._path}:{number}: {error}") from None
             except ValueError as error:
                 if not line.endswith(b"\n") and line.startswith(b'{"v": 1, '):
                     self._torn = True  # the store of a run that was killed
@@ -97,6 +100,8 @@ class ReplayModel:
             end += len(line)
 
     def _add(self, row: Row, number: int, place: tuple[int, int]) -> None:
+        if row.instance not in self._seen:
+            find(row.instance)  # a misspelt instance would otherwise be one that nobody asks for
         index = self._seen[row.instance] if row.index is None else row.index
         self._seen[row.instance] += 1
         sample = (row.instance, index)

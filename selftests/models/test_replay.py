@@ -41,7 +41,8 @@ def test_order_of_appearance_counts_where_there_is_no_index(tmp_path: Path) -> N
             {"instance": "kmp-c", "completion": "second", "colour": "ignored"},
         )
     )
-    assert (model.name, model.samples, model.stored) == ("replay:samples.jsonl", 2, False)
+    assert (model.name, model.stored) == ("replay:samples.jsonl", False)
+    assert model.held == {("kmp-c", 0), ("kmp-c", 1), ("sha256-go", 0)}
     assert [complete(model, "kmp-c", i).text for i in (0, 1)] == ["first", "second"]
     assert complete(model, "sha256-go") == Completion("only", finish_reason="length")
     assert model.unavailable("kmp-c", 1) is None
@@ -52,7 +53,7 @@ def test_index_may_be_given_in_any_order(tmp_path: Path) -> None:
     rows = [{"instance": "kmp-c", "completion": f"{i}", "index": i} for i in (2, 0)]
     model = replay(write(tmp_path / "s.jsonl", *rows))
     assert complete(model, "kmp-c", 2).text == "2"
-    assert model.samples == 3
+    assert model.held == {("kmp-c", 0), ("kmp-c", 2)}
     assert model.unavailable("kmp-c", 1)
 
 
@@ -76,8 +77,8 @@ def test_a_store_is_a_replay_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "caf\u00e9 \x00 \u202e", "\r\n"])
 def test_texts_come_back_as_they_were(tmp_path: Path, text: str) -> None:
-    model = replay(write(tmp_path / "s.jsonl", {"instance": "x", "completion": text}))
-    assert complete(model, "x").text == text
+    model = replay(write(tmp_path / "s.jsonl", {"instance": "kmp-c", "completion": text}))
+    assert complete(model, "kmp-c").text == text
 
 
 @pytest.mark.parametrize(
@@ -85,19 +86,19 @@ def test_texts_come_back_as_they_were(tmp_path: Path, text: str) -> None:
     [
         ("", "holds no samples"),
         ("\n\n", "holds no samples"),
-        ('{"instance": "x", "completion": "y"}\nnonsense\n', "s.jsonl:2: Expecting value"),
-        ('{"instance": "x"}\n', "s.jsonl:1: completion: missing"),
-        ('{"completion": "x"}\n', "s.jsonl:1: instance: Field required"),
-        ('{"instance": "x", "completion": 5}\n', "s.jsonl:1: completion: Input should be"),
-        ('{"instance": "x", "completion": "y", "index": -1}\n', "s.jsonl:1: index: "),
-        ('{"instance": "x", "completion": "y", "v": 2}\n', "s.jsonl:1: v: "),
+        ('{"instance": "kmp-c", "completion": "y"}\nnonsense\n', "s.jsonl:2: Expecting value"),
+        ('{"instance": "kmp-c"}\n', "s.jsonl:1: completion: missing"),
+        ('{"completion": "kmp-c"}\n', "s.jsonl:1: instance: Field required"),
+        ('{"instance": "kmp-c", "completion": 5}\n', "s.jsonl:1: completion: Input should be"),
+        ('{"instance": "kmp-c", "completion": "y", "index": -1}\n', "s.jsonl:1: index: "),
+        ('{"instance": "kmp-c", "completion": "y", "v": 2}\n', "s.jsonl:1: v: "),
         ("[]\n", "s.jsonl:1: "),
-        ('{"instance": "x", "comple', "s.jsonl:1: "),
+        ('{"instance": "kmp-c", "comple', "s.jsonl:1: "),
         ("[" * 100_000 + "\n", "s.jsonl:1: nested too deeply"),
         ("\ud800\n", "s.jsonl:1: "),
         (
-            '{"instance": "x", "completion": "y", "index": 0}\n' * 2,
-            "s.jsonl:2: sample 0 of x is there already, in line 1",
+            '{"instance": "kmp-c", "completion": "y", "index": 0}\n' * 2,
+            "s.jsonl:2: sample 0 of kmp-c is there already, in line 1",
         ),
     ],
 )
@@ -120,8 +121,8 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_changes_in_use_is_our_trouble(tmp_path: Path) -> None:
-    path = write(tmp_path / "s.jsonl", {"instance": "x", "completion": "y"})
+    path = write(tmp_path / "s.jsonl", {"instance": "kmp-c", "completion": "y"})
     model = replay(path)
     path.write_text("short")
     with pytest.raises(ProviderError, match="was changed"):
-        complete(model, "x")
+        complete(model, "kmp-c")

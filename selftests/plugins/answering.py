@@ -33,7 +33,7 @@ class Instance:
 
 
 class Toy:
-    name, endpoint, decoding, samples = "toy", "", Decoding(), 1
+    name, endpoint, decoding, held, content = "toy", "", Decoding(), None, ""
     stored = "UNSTORED" not in os.environ
 
     def unavailable(self, instance: str, index: int) -> str | None:

@@ -194,7 +194,7 @@ def test_the_summary_fits_80_columns_and_says_everything(mixed: Mixed) -> None:
         "  static_failure        1    20.0 %   compile_error 1",
         "skipped tests, in no rate: 1",
         "  1 x no compiler: install it",
-        "next: run again with --run one; no answer is asked for twice",
+        "next: the same command with --run one; no answer is asked for twice",
         "records: reports/one/records.jsonl",
     ):
         assert line in mixed.summary

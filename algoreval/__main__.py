@@ -1,5 +1,6 @@
 """`python -m algoreval COMMAND`: commands are the files of plugins/commands."""
 
+import os
 import sys
 
 from algoreval.errors import AlgorevalError
@@ -18,6 +19,10 @@ def main(arguments: list[str]) -> int:
     except AlgorevalError as error:
         print(f"algoreval: {error}", file=sys.stderr)
         return _USAGE_ERROR
+    except BrokenPipeError:
+        # Whoever read, such as head, has seen enough; the rest must not be flushed at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         return 130
 

@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import re
+import signal
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,6 +23,9 @@ _PROGRAM = f"{_WORK}/program"
 
 _KEPT = ("exit", "signal", "output", "seconds")
 """What the shelf remembers of a build beside its artifact."""
+
+_TEMPORARY = re.compile(r"/tmp/cc\w{6}(\.\w+)")
+"""Names that compilers choose at random; equal builds must say the same."""
 
 _OUTPUT_CHARACTERS = 64 << 10
 _COMPILER_OUTPUT_BYTES = 4 << 20
@@ -101,12 +106,21 @@ class Builder:
         with self._shelf.slot(key):
             if self._reuse and (entry := self._shelf.get(key)):
                 return Built(**entry.note, artifact=entry.content or None, cached=True)
-            built = _built(self._sandbox.run(job, alone))
-            if built.ok and built.artifact is None:
-                raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
+            built = self._compile(language, job, alone)
             if built.stopped is None:
                 note = {name: getattr(built, name) for name in _KEPT}
                 self._shelf.put(key, Entry(note, built.artifact or b""))
+        return built
+
+    def _compile(self, language: Language, job: Job, alone: bool) -> Built:
+        """What the compiler says, once more and alone if it was killed or could not start."""
+        built = _built(self._sandbox.run(job, alone))
+        if _is_broken(language, built):
+            built = _built(self._sandbox.run(job, alone=True))
+        if _is_broken(language, built):
+            raise JudgeError(f"the {language.name} compiler breaks: {_last_words(built.output)}")
+        if built.ok and built.artifact is None:
+            raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
         return built
 
     def run(self, program: Program, built: Built, stdin: bytes = b"", alone: bool = False) -> Run:
@@ -143,7 +157,7 @@ class Builder:
         language, toolchain = self._tools(program)
         bounds = step.limits
         memory = memory_mib or bounds.memory_mib
-        source = f"{_WORK}/{language.file(program.source)}"
+        source = f"{_WORK}/{language.source}"
         words = {
             **toolchain.words,
             "source": source,
@@ -186,6 +200,7 @@ def _key(mode: str, job: Job, toolchain: Toolchain) -> str:
 
 def _built(run: Run) -> Built:
     output = (run.stdout + run.stderr).decode("utf-8", "replace").replace(f"{_WORK}/", "")
+    output = _TEMPORARY.sub(r"/tmp/program\1", output)
     return Built(
         exit=run.exit,
         signal=run.signal,
@@ -195,3 +210,14 @@ def _built(run: Run) -> Built:
         starved=run.starved,
         seconds=round(run.wall_seconds, 3),
     )
+
+
+def _is_broken(language: Language, built: Built) -> bool:
+    """Whether the compiler was killed, or did not get to the program at all."""
+    killed = built.signal == signal.SIGKILL
+    return killed or (not built.ok and bool(re.search(language.broken, built.output, re.MULTILINE)))
+
+
+def _last_words(output: str) -> str:
+    lines = output.strip().splitlines()
+    return lines[-1] if lines else "it was killed"

@@ -13,6 +13,8 @@ from algoreval.errors import JudgeError
 from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
 from algoreval.judge import Execution, judge_missing, judge_stdout
+from algoreval.language import languages
+from algoreval.proof import Prover
 from algoreval.sandbox import Run
 from algoreval.verdict import Verdict
 
@@ -64,6 +66,8 @@ class LocalExecutor:
     """Carries out trials in this process, each before `submit` returns."""
 
     builder: Builder
+    prover: Prover | None = None
+    """Asked before a failure is believed."""
 
     def submit(self, trial: Trial) -> "Future[Outcome]":
         """The finished trial."""
@@ -86,10 +90,13 @@ class LocalExecutor:
         built, again = self._build(program)
         measured = Measured(built.seconds, cached=built.cached, repeated=("build",) * again)
         if not built.ok:
+            if not built.stopped:
+                self._doubt(program)
             return Execution(built), measured
         run, again = self._run(program, built)
         parses = None
         if not run.stopped and run.exit != 0:
+            self._doubt(program)
             parses = self.builder.check(program)
         return Execution(built, run, parses), replace(
             measured,
@@ -98,6 +105,10 @@ class LocalExecutor:
             memory_mib=run.memory_mib,
             repeated=measured.repeated + ("run",) * again,
         )
+
+    def _doubt(self, program: Program) -> None:
+        if self.prover is not None:
+            self.prover.prove(languages()[program.language])
 
     def _build(self, program: Program) -> tuple[Built, bool]:
         """The build; one that hit a limit is done once more with the machine to itself."""

@@ -20,8 +20,8 @@ __all__ = ["BUCKETS", "Execution", "Verdict", "judge_missing", "judge_stdout", "
 SHOWN = 20_000
 """How many characters of any one output a verdict keeps as evidence."""
 
-BUSY = 0.1
-"""A program that used this share of a processor was busy; one that waits uses next to none."""
+BUSY = 0.5
+"""A program that ran, or was ready to run, for this share of its time was busy."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,8 @@ def _time(run: Run) -> str:
     """Which kind of time ran out: that of the processor, or just that of the clock."""
     # A busy program meets both limits at about the same moment, and which one is first is a
     # matter of luck and of what else the machine does. That it was busy is not.
-    return "cpu" if run.cpu_seconds >= BUSY * run.wall_seconds else "wall"
+    busy = run.cpu_seconds + run.queued_seconds
+    return "cpu" if busy >= BUSY * run.wall_seconds else "wall"
 
 
 def _failure(run: Run, stderr: str, language: Language) -> str:

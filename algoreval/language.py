@@ -12,7 +12,7 @@ from pydantic.dataclasses import dataclass
 
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT, names
-from algoreval.spec import STRICT, Prepare, Regex, Step, ToolSpec, Variant, read_spec
+from algoreval.spec import STRICT, Prepare, Regex, Step, ToolSpec, read_spec
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -64,7 +64,9 @@ class Language:
     out_of_memory: Regex
     """Finds the runtime's own word for exhausted memory there."""
 
-    variants: tuple[Variant, ...] = ()
+    broken: Regex = r"(?!)"
+    """Finds, in what the compiler prints, that it broke itself: no fault of the program."""
+
     prepare: Prepare | None = None
 
     build: Step | None = None
@@ -77,13 +79,6 @@ class Language:
     def hello(self) -> Path:
         """A program that prints "hello" if the toolchain works."""
         return self.folder / f"hello{Path(self.source).suffix}"
-
-    def file(self, source: str) -> str:
-        """The file name for this program's text: a variant's, or the usual one."""
-        for variant in self.variants:
-            if re.search(variant.when, source, re.MULTILINE):
-                return variant.source
-        return self.source
 
     def defines(self, source: str, function: str) -> bool:
         """True if the program defines a function of this name, with a body."""
@@ -115,10 +110,21 @@ def load_language(folder: Path) -> Language:
         raise ConfigError(f"{path}: aliases: the fence {language.fence!r} is missing")
     if language.build and not language.build.artifact:
         raise ConfigError(f"{path}: build.artifact: a build must say which file it makes")
+    for step in filter(None, (language.build, language.run, language.check)):
+        unknown = set(PLACEHOLDER.findall(" ".join(step.command))) - WORDS
+        if unknown:
+            known = ", ".join(sorted(WORDS))
+            word = f"{{{min(unknown)}}}"
+            raise ConfigError(f"{path}: {word} means nothing in a command; known: {known}")
     for needed in (language.hello, folder / "types.yaml", folder / "program.j2"):
         if not needed.is_file():
             raise ConfigError(f"{needed}: missing; every language has one, see CONTRIBUTING.md")
     return language
+
+
+PLACEHOLDER = re.compile(r"(?<!\$)\{([a-z_]+)\}")
+WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib"}
+"""What a step's command may name; a word that means nothing would fail every program."""
 
 
 @functools.cache

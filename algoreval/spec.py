@@ -164,14 +164,6 @@ class Prepare:
     env: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, config=STRICT)
-class Variant:
-    """Another name for the source file of programs that a pattern tells apart."""
-
-    source: str
-    when: Regex
-
-
 def filled(text: str, words: Mapping[str, str]) -> str:
     """The text with each known {word} replaced; other braces stay, so shell scripts pass.
 

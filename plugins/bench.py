@@ -15,6 +15,7 @@ from algoreval.execute import Executor, LocalExecutor
 from algoreval.fingerprint import content_hash
 from algoreval.language import Language, languages
 from algoreval.model import Decoding, Model, ModelOptions
+from algoreval.proof import Prover
 from algoreval.registry import load_plugin
 from algoreval.sandbox import Sandbox, adopt_sandbox, open_sandbox
 from algoreval.search import Missing
@@ -78,7 +79,8 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
     toolchains = find_all(languages(), state)
     present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
     caps = Caps(option.build_timeout, option.run_timeout, option.memory)
-    executor = LocalExecutor(Builder(sandbox, present, state, caps))
+    prover = Prover(Builder(sandbox, present, state, reuse=False))
+    executor = LocalExecutor(Builder(sandbox, present, state, caps), prover)
     return Bench(
         model=words.model,
         decoding=words.decoding,

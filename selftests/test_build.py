@@ -138,6 +138,27 @@ class TestBuild:
         builder, _ = make(caps=Caps(build_seconds=5))
         assert builder.build(program()).cached
 
+    def test_names_that_compilers_draw_are_the_same_every_time(self, make) -> None:
+        failed = replace(
+            DONE, exit=1, artifact=None, stderr=b"/usr/bin/ld: /tmp/ccHEflly.o: undefined"
+        )
+        built = make(failed)[0].build(program())
+        assert built.output == "/usr/bin/ld: /tmp/program.o: undefined"
+
+    @pytest.mark.parametrize(
+        "broken",
+        [
+            replace(DONE, exit=None, signal=9, artifact=None),
+            replace(DONE, exit=1, artifact=None, stderr=b"gcc: fatal error: cannot execute 'cc1'"),
+        ],
+    )
+    def test_a_compiler_that_breaks_is_tried_again_alone(self, make, broken: Run) -> None:
+        builder, notes = make(broken, DONE)
+        assert builder.build(program()).ok
+        assert notes.alone == [False, True]
+        with pytest.raises(JudgeError, match="the C compiler breaks: "):
+            make(broken, broken)[0].build(program(source="int main(void) { return 1; }"))
+
     def test_flags_are_part_of_the_key(self, make, monkeypatch) -> None:
         make()[0].build(program())
         language = languages()[COMPILED]
@@ -185,8 +206,8 @@ class TestRun:
         builder, notes = make()
         builder.run(program(DIRECT, "export const a = 1;\n"), Built(exit=0))
         (job,) = notes.jobs
-        assert [file.path for file in job.files] == ["/work/main.mjs"]
-        assert job.command[-1] == "/work/main.mjs"
+        assert [file.path for file in job.files] == ["/work/main.js"]
+        assert job.command[-1] == "/work/main.js"
 
     def test_limits_are_the_languages_or_the_users(self, make) -> None:
         limits = languages()[DIRECT].run.limits

@@ -60,7 +60,7 @@ class TestDoctor:
         monkeypatch.setattr(doctor, "find_sandbox", lambda state: found)
         monkeypatch.setattr(doctor, "open_sandbox", lambda policy, state: Working())
         monkeypatch.setattr(doctor, "find", lambda language, state: toolchain(language.id))
-        monkeypatch.setattr(doctor, "_prove", lambda *_: "ok")
+        monkeypatch.setattr(doctor, "complaint", lambda *_: "")
 
     def test_all_is_well(self, rich, capsys) -> None:
         assert doctor.run([]) == 0
@@ -81,7 +81,7 @@ class TestDoctor:
         assert f"{missing.reason}; to install it: apt-get install x\n" in capsys.readouterr().out
 
     def test_a_toolchain_that_does_not_work(self, rich, monkeypatch, capsys) -> None:
-        monkeypatch.setattr(doctor, "_prove", lambda *_: "does not compile: no header")
+        monkeypatch.setattr(doctor, "complaint", lambda *_: "does not compile: no header")
         assert doctor.run([]) == 1
         assert "does not compile: no header\n" in capsys.readouterr().out
 

@@ -120,6 +120,27 @@ def test_only_a_program_that_ended_badly_is_checked_for_syntax() -> None:
     assert "check" not in script.asked
 
 
+def test_a_failure_is_believed_once_the_toolchain_has_proved_itself() -> None:
+    class Doubter:
+        asked = 0
+
+        def prove(self, language: object) -> None:
+            self.asked += 1
+            raise JudgeError("its own test program does not compile")
+
+    doubter = Doubter()
+
+    def judged(script: Script):
+        executor = LocalExecutor(script, doubter)  # type: ignore[arg-type]
+        return executor.submit(Trial(INSTANCE, PROGRAM)).result()
+
+    assert judged(Script(runs=[GOOD])).verdict.passed
+    assert doubter.asked == 0
+    for script in (Script(builds=[Built(exit=1)]), Script(runs=[replace(GOOD, exit=1)])):
+        with pytest.raises(JudgeError, match="its own test program"):
+            judged(script)
+
+
 def test_trouble_of_ours_comes_out_as_such() -> None:
     class Broken(Script):
         def build(self, program: Program, alone: bool = False) -> Built:

@@ -33,6 +33,7 @@ def folder(tmp_path: Path) -> Path:
         ("fence: c", "fence: sea", "aliases: the fence 'sea' is missing"),
         ("  artifact: /tmp/program\n", "", "build.artifact: a build must say which file"),
         ("source: main.c", "source: [main.c", "not YAML: "),
+        ("    - '{source}'", "    - '{sorce}'", "{sorce} means nothing in a command; known: "),
     ],
 )
 def test_a_malformed_file_is_one_line(folder: Path, old: str, new: str, complaint: str) -> None:
@@ -117,17 +118,7 @@ def test_patterns_are_quick_on_long_lines() -> None:
         for language in languages().values():
             language.defines(text, "find_it")
             language.looks_like(text)
-            language.file(text)
             language.first_error(text)
-
-
-def test_a_variant_names_the_file() -> None:
-    """One language has programs of two kinds; only the file's name tells them apart."""
-    named = {language.file('import fs from "fs";\n') for language in languages().values()}
-    assert "main.mjs" in named
-    assert {language.file("x\n") for language in languages().values()} == {
-        language.source for language in languages().values()
-    }
 
 
 def test_words_are_filled_in_and_other_braces_stay() -> None:

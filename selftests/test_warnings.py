@@ -60,7 +60,7 @@ def test_no_reference_draws_a_warning(language: str, tmp_path: Path) -> None:
         pytest.skip(tool.reason)
     for instance in chosen(language):
         source = reference(instance)
-        file = tmp_path / instance.spoken.file(source)
+        file = tmp_path / instance.spoken.source
         file.write_text(source, encoding="utf-8")
         words = {"tool": tool.program, "root": tool.root, "source": file.name}
         done = subprocess.run(

@@ -1,17 +1,16 @@
 """Shows what was found and where, and proves every toolchain with a program in the sandbox."""
 
 import argparse
-import hashlib
 from pathlib import Path
 
 from algoreval.build import Builder
 from algoreval.errors import AlgorevalError
-from algoreval.extract import Program
 from algoreval.language import Language, languages
+from algoreval.proof import complaint
 from algoreval.sandbox import Sandbox, open_sandbox
 from algoreval.search import Missing
 from algoreval.state import state_folder
-from algoreval.toolchain import Toolchain, find, find_sandbox, sandbox_spec
+from algoreval.toolchain import find, find_sandbox, sandbox_spec
 
 _HEAD = ("what", "version", "minimum", "path", "status")
 _Row = tuple[str, str, str, str, str]
@@ -50,26 +49,12 @@ def _examine(language: Language, sandbox: Sandbox | None, state: Path) -> _Row:
     found = find(language, state)
     if isinstance(found, Missing):
         return (language.name, "", minimum, "", str(found))
-    status = _prove(language, found, sandbox, state) if sandbox else "not proved: no sandbox"
+    if sandbox is None:
+        status = "not proved: no sandbox"
+    else:
+        builder = Builder(sandbox, {language.id: found}, state, reuse=False)
+        status = complaint(builder, language) or _GOOD
     return (language.name, found.version, minimum, str(found.program), status)
-
-
-def _prove(language: Language, toolchain: Toolchain, sandbox: Sandbox, state: Path) -> str:
-    """What happens to the language's hello program, in one line."""
-    source = language.hello.read_text(encoding="utf-8")
-    program = Program(source, language.id, "hello", hashlib.sha256(source.encode()).hexdigest())
-    try:
-        builder = Builder(sandbox, {language.id: toolchain}, state, reuse=False)
-        built = builder.build(program)
-        if not built.ok:
-            return f"does not compile: {built.stopped or language.first_error(built.output)}"
-        done = builder.run(program, built)
-    except AlgorevalError as error:
-        return str(error)
-    if done.exit == 0 and done.stdout.split() == [b"hello"]:
-        return _GOOD
-    said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-    return f"does not run: {done.stopped or (said[-1] if said else f'exit {done.exit}')}"
 
 
 def _table(rows: list[_Row]) -> str:

@@ -74,6 +74,9 @@ class LocalExecutor:
         future: Future[Outcome] = Future()
         try:
             future.set_result(self._carry_out(trial))
+        except OSError as error:
+            place = f"{error.filename}: " if error.filename else ""
+            future.set_exception(JudgeError(f"{place}{error.strerror or error}"))
         except Exception as error:
             future.set_exception(error)
         return future

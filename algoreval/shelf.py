@@ -4,6 +4,7 @@ A process may be killed at any moment: an entry is there whole or not at all, an
 damaged all the same (a full disk, a power cut) counts as absent.
 """
 
+import contextlib
 import hashlib
 import json
 import os
@@ -53,9 +54,10 @@ class Shelf:
         return Entry(json.loads(note), content)
 
     def put(self, key: str, entry: Entry) -> None:
-        """Keeps an entry."""
+        """Keeps an entry, if there is room for it: a build that is not kept is made again."""
         body = json.dumps(entry.note).encode() + b"\n" + entry.content
-        write_whole(self._path(key), hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+        with contextlib.suppress(OSError):
+            write_whole(self._path(key), hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
 
     def _path(self, key: str) -> Path:
         return self._folder / key[:2] / key

@@ -84,7 +84,7 @@ def _add_judging(group: pytest.OptionGroup) -> None:
     )
     group.addoption("--build-timeout", type=seconds, metavar="SECONDS", help="per compilation")
     group.addoption("--run-timeout", type=seconds, metavar="SECONDS", help="per run (default 30)")
-    group.addoption("--memory", type=positive, metavar="MIB", help="per run (default 512)")
+    group.addoption("--memory", type=mebibytes, metavar="MIB", help="per run (default 512)")
 
 
 def positive(text: str) -> int:
@@ -92,9 +92,14 @@ def positive(text: str) -> int:
     return int(_number(text, int, lambda count: count >= 1, "a number above 0"))
 
 
+def mebibytes(text: str) -> int:
+    """An amount of memory; with less than this no interpreter starts."""
+    return int(_number(text, int, lambda size: size >= 64, "a number of at least 64"))
+
+
 def seconds(text: str) -> float:
     """A length of time from the command line."""
-    return _number(text, float, lambda time: 0 < time < math.inf, "a number of seconds above 0")
+    return _number(text, float, lambda time: 0.1 <= time <= 86_400, "from 0.1 to 86400 seconds")
 
 
 def temperature(text: str) -> float:

@@ -141,6 +141,16 @@ def test_a_failure_is_believed_once_the_toolchain_has_proved_itself() -> None:
             judged(script)
 
 
+def test_a_full_disk_is_trouble_of_ours() -> None:
+    class Full(Script):
+        def build(self, program: Program, alone: bool = False) -> Built:
+            raise OSError(28, "No space left on device", "/cache/builds")
+
+    future = LocalExecutor(Full()).submit(Trial(INSTANCE, PROGRAM))  # type: ignore[arg-type]
+    with pytest.raises(JudgeError, match="^/cache/builds: No space left on device$"):
+        future.result()
+
+
 def test_trouble_of_ours_comes_out_as_such() -> None:
     class Broken(Script):
         def build(self, program: Program, alone: bool = False) -> Built:

@@ -147,7 +147,7 @@ def test_a_full_disk_is_trouble_of_ours() -> None:
             raise OSError(28, "No space left on device", "/cache/builds")
 
     future = LocalExecutor(Full()).submit(Trial(INSTANCE, PROGRAM))  # type: ignore[arg-type]
-    with pytest.raises(JudgeError, match="^/cache/builds: No space left on device$"):
+    with pytest.raises(JudgeError, match=r"^/cache/builds: No space left"):
         future.result()
 
 

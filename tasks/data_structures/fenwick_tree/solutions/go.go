@@ -1,5 +1,5 @@
-// A Fenwick tree: node i covers the entries i-lowbit(i)+1 to i, counted from 1, where lowbit(i) is the
-// value of the lowest set bit of i. Adding and summing visit O(log n) nodes.
+// A Fenwick tree: node i covers the entries i-lowbit(i)+1 to i, counted from 1, where lowbit(i) is
+// the value of the lowest set bit of i. Adding and summing visit O(log n) nodes.
 
 package main
 

@@ -1,7 +1,7 @@
 // 0/1 knapsack by dynamic programming over capacities, O(n * capacity).
 //
-// After some of the items have been looked at, best[c] is the greatest value that they can have in a
-// knapsack of capacity c.
+// After some of the items have been looked at, best[c] is the greatest value that they can have in
+// a knapsack of capacity c.
 
 /**
  * The greatest total value of items whose total weight is at most the capacity.

@@ -1,4 +1,4 @@
-"""Mistake: takes items by value per weight while they fit, which is best only for divisible ones."""
+"""Mistake: takes items by value per weight while they fit, which suits only divisible ones."""
 
 
 def knapsack(capacity: int, weights: list[int], values: list[int]) -> int:

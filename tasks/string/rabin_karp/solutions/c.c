@@ -1,7 +1,7 @@
 /*
- * Rabin-Karp: compare hashes instead of strings. The hash of a window of the text follows from that of
- * the window before it in constant time; only where it is the pattern's are the characters compared.
- * O(n + m) expected time.
+ * Rabin-Karp: compare hashes instead of strings. The hash of a window of the text follows from that
+ * of the window before it in constant time; only where it is the pattern's are the characters
+ * compared. O(n + m) expected time.
  */
 #include <stdint.h>
 #include <stdlib.h>

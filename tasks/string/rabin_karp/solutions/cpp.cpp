@@ -1,6 +1,6 @@
-// Rabin-Karp: compare hashes instead of strings. The hash of a window of the text follows from that of
-// the window before it in constant time; only where it is the pattern's are the characters compared.
-// O(n + m) expected time.
+// Rabin-Karp: compare hashes instead of strings. The hash of a window of the text follows from that
+// of the window before it in constant time; only where it is the pattern's are the characters
+// compared. O(n + m) expected time.
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -26,7 +26,8 @@ public:
     bool operator==(const RollingHash& other) const { return value_ == other.value_; }
 
 private:
-    static constexpr std::uint64_t BASE = 1'000'003;  // odd, or early characters would be shifted out
+    // Odd: the powers of an even base soon are 0 modulo 2^64, and early characters would be lost.
+    static constexpr std::uint64_t BASE = 1'000'003;
 
     std::uint64_t value_ = 0;
     std::uint64_t out_factor_ = 1;  // BASE^length

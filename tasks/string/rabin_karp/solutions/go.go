@@ -1,5 +1,6 @@
 // The Rabin-Karp search: the hash of a window of the text follows in constant time from that of the
-// window before it, and only a window with the pattern's hash is compared with it. O(n + m) expected.
+// window before it, and only a window with the pattern's hash is compared with it. O(n + m)
+// expected.
 
 package main
 

@@ -22,7 +22,8 @@ public class Main {
         return IntStream.range(0, windows)
                 .filter(i -> hashes[i] == wanted)
                 // Equal hashes do not prove that the strings are equal.
-                .filter(i -> Arrays.equals(haystack, i, i + needle.length, needle, 0, needle.length))
+                .filter(i -> Arrays.equals(
+                        haystack, i, i + needle.length, needle, 0, needle.length))
                 .toArray();
     }
 

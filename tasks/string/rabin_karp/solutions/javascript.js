@@ -28,7 +28,7 @@ function rabinKarpSearch(text, pattern) {
       hash = (hash * BASE + text.charCodeAt(start + length - 1)) % MODULUS;
     }
     // Equal hashes may be a coincidence.
-    if (hash === wanted && text.startsWith(pattern, start)) positions.push(start);
+    if (hash === wanted && text.slice(start, start + length) === pattern) positions.push(start);
   }
   return positions;
 }

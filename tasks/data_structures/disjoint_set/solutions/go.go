@@ -1,6 +1,6 @@
 // Disjoint sets as a forest: the root of a tree stands for its set. The smaller tree goes below the
-// larger one, and the paths that are walked get shorter, so an operation takes O(alpha(n)) amortized
-// time, which is next to constant.
+// larger one, and the paths that are walked get shorter, so an operation takes O(alpha(n))
+// amortized time, which is next to constant.
 
 package main
 

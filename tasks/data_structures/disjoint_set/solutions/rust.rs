@@ -1,7 +1,7 @@
 // Disjoint sets as a forest, with union by size and path halving.
 //
-// Every set is a tree whose root stands for it. An operation takes O(alpha(n)) amortised time, which
-// is less than 5 for any n that occurs.
+// Every set is a tree whose root stands for it. An operation takes O(alpha(n)) amortised time,
+// which is less than 5 for any n that occurs.
 
 /// What the operations answer, one after the other.
 fn run_disjoint_set(n: usize, operations: &[(String, usize, usize)]) -> Vec<i32> {

@@ -1,6 +1,7 @@
 // A trie: words that begin alike share the path of their beginning. O(length) per operation.
 //
-// Every node knows how many words pass through it, so prefixes are counted without a walk below them.
+// Every node knows how many words pass through it, so prefixes are counted without a walk below
+// them.
 
 use std::collections::BTreeMap;
 

@@ -21,8 +21,8 @@ static Node combine(Node left, Node right) {
 }
 
 /*
- * The tree lies in an array: the children of node i are 2i and 2i + 1. The functions below get a node
- * and its stretch, the entries low to high.
+ * The tree lies in an array: the children of node i are 2i and 2i + 1. The functions below get a
+ * node and its stretch, the entries low to high.
  */
 static void build(Node *tree, int i, int low, int high, const int *values) {
     if (low == high) {

@@ -1,5 +1,5 @@
-// A segment tree: the root stands for the whole array, its children for the halves, and so on down to
-// single entries. Every node knows the sum and the minimum of its part. O(log n) per operation.
+// A segment tree: the root stands for the whole array, its children for the halves, and so on down
+// to single entries. Every node knows the sum and the minimum of its part. O(log n) per operation.
 
 package main
 

@@ -1,7 +1,7 @@
 // Segment tree for sums and minima, O(log n) per operation.
 //
-// Node i has the children 2i and 2i + 1, and the leaves are the entries, from number n on. A range is
-// made of O(log n) nodes, which are found on the way up from its two ends.
+// Node i has the children 2i and 2i + 1, and the leaves are the entries, from number n on. A range
+// is made of O(log n) nodes, which are found on the way up from its two ends.
 
 /// What the queries among the operations answer, in order.
 fn run_segment_tree(values: &[i32], operations: &[(String, usize, i32)]) -> Vec<i32> {

@@ -1,7 +1,7 @@
 /*
- * Longest common subsequence by dynamic programming over prefixes. If the last characters are equal,
- * they can be matched with each other; if not, one of them can be dropped. O(|a| * |b|) time; one row
- * of the table is enough, so the space is O(|b|).
+ * Longest common subsequence by dynamic programming over prefixes. If the last characters are
+ * equal, they can be matched with each other; if not, one of them can be dropped. O(|a| * |b|)
+ * time; one row of the table is enough, so the space is O(|b|).
  */
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-// Longest common subsequence by dynamic programming over prefixes. If the last characters are equal,
-// they can be matched with each other; if not, one of them can be dropped. O(|a| * |b|) time; two rows
-// of the table are enough, so the space is O(|b|).
+// Longest common subsequence by dynamic programming over prefixes. If the last characters are
+// equal, they can be matched with each other; if not, one of them can be dropped. O(|a| * |b|)
+// time; two rows of the table are enough, so the space is O(|b|).
 #include <algorithm>
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
-// The longest common subsequence by dynamic programming: an entry of the table is the length for two
-// prefixes. Equal last characters extend the result without them; of unequal ones, one is dropped.
-// Two rows are enough. O(len(a) * len(b)).
+// The longest common subsequence by dynamic programming: an entry of the table is the length for
+// two prefixes. Equal last characters extend the result without them; of unequal ones, one is
+// dropped. Two rows are enough. O(len(a) * len(b)).
 
 package main
 

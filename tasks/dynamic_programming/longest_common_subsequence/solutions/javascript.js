@@ -1,7 +1,7 @@
 // Longest common subsequence by dynamic programming over prefixes, O(|a| * |b|) time.
 //
-// Only one row of the table is kept: entry j is the answer for the prefix of a so far and the first j
-// characters of b.
+// Only one row of the table is kept: entry j is the answer for the prefix of a so far and the first
+// j characters of b.
 
 /**
  * The length of the longest common subsequence of two strings.

@@ -1,7 +1,7 @@
 /*
- * Longest increasing subsequence: for every length, remember the smallest last entry of an increasing
- * subsequence of that length. These last entries increase with the length, so a binary search finds
- * the one that a new entry replaces. O(n log n) time.
+ * Longest increasing subsequence: for every length, remember the smallest last entry of an
+ * increasing subsequence of that length. These last entries increase with the length, so a binary
+ * search finds the one that a new entry replaces. O(n log n) time.
  */
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
-// The longest increasing subsequence: for each length, keep the smallest value that ends an increasing
-// subsequence of that length. These values ascend, so the place of a new one is found by binary
-// search. O(n log n).
+// The longest increasing subsequence: for each length, keep the smallest value that ends an
+// increasing subsequence of that length. These values ascend, so the place of a new one is found by
+// binary search. O(n log n).
 
 package main
 

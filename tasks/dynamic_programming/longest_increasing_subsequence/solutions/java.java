@@ -1,8 +1,8 @@
 import java.util.Arrays;
 
 /**
- * The longest increasing subsequence by patience sorting: each value goes on the leftmost pile whose
- * top is not smaller, or on a new pile. The number of piles is the length. O(n log n).
+ * The longest increasing subsequence by patience sorting: each value goes on the leftmost pile
+ * whose top is not smaller, or on a new pile. The number of piles is the length. O(n log n).
  */
 public class Main {
     static int longestIncreasingSubsequenceLength(int[] values) {

@@ -1,7 +1,7 @@
 // Longest increasing subsequence, O(n log n).
 //
-// tails[k] is the smallest value at which an increasing subsequence of k + 1 of the values so far can
-// end. These ends increase, so a binary search finds the one that a value improves.
+// tails[k] is the smallest value at which an increasing subsequence of k + 1 of the values so far
+// can end. These ends increase, so a binary search finds the one that a value improves.
 
 /// The length of the longest strictly increasing subsequence.
 fn longest_increasing_subsequence_length(values: &[i32]) -> usize {

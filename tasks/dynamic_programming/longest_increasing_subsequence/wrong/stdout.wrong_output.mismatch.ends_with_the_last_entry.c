@@ -1,4 +1,4 @@
-/* Wrong: the answer is that for subsequences that end with the last entry, not the greatest of all. */
+/* Wrong: the answer is for subsequences that end with the last entry, not the greatest of all. */
 #include <stdlib.h>
 
 int longest_increasing_subsequence_length(const int *values, int values_size) {

@@ -1,5 +1,5 @@
-// Counting sort: count how often each value occurs, then write every value down that many times, from
-// the smallest to the largest. O(n + range) time, without a single comparison of two entries.
+// Counting sort: count how often each value occurs, then write every value down that many times,
+// from the smallest to the largest. O(n + range) time, without a single comparison of two entries.
 #include <algorithm>
 #include <vector>
 

@@ -1,6 +1,6 @@
 /*
- * Radix sort, least significant digit first: one stable counting sort per byte. Where two values have
- * the same byte, their order by the lower bytes is kept, so the last pass leaves them sorted.
+ * Radix sort, least significant digit first: one stable counting sort per byte. Where two values
+ * have the same byte, their order by the lower bytes is kept, so the last pass leaves them sorted.
  * O(d * n) time for values of d bytes.
  */
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 import java.util.Arrays;
 
 /**
- * Radix sort from the lowest digit to the highest: each pass is a stable counting sort by one digit,
- * so it keeps the order that the passes before it made. O(d * n) for values of d digits.
+ * Radix sort from the lowest digit to the highest: each pass is a stable counting sort by one
+ * digit, so it keeps the order that the passes before it made. O(d * n) for values of d digits.
  */
 public class Main {
     static final int BASE = 10;

@@ -1,7 +1,7 @@
 // LSD radix sort in base 10, O(d * (n + 10)) for values of d digits.
 //
-// Values are dealt into buckets by one digit at a time, the least significant first. Each pass keeps
-// the order of equal digits, so after the last digit the values are in order.
+// Values are dealt into buckets by one digit at a time, the least significant first. Each pass
+// keeps the order of equal digits, so after the last digit the values are in order.
 
 const BASE = 10;
 

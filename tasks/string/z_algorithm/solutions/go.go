@@ -1,6 +1,6 @@
-// Search by the Z-algorithm: the Z-array of the pattern tells how long a prefix of it starts at each
-// of its positions. The same for the positions of the text follows from it, and an occurrence is
-// where the whole pattern starts. O(n + m).
+// Search by the Z-algorithm: the Z-array of the pattern tells how long a prefix of it starts at
+// each of its positions. The same for the positions of the text follows from it, and an occurrence
+// is where the whole pattern starts. O(n + m).
 
 package main
 

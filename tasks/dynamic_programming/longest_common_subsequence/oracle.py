@@ -1,4 +1,4 @@
-"""Longest Common Subsequence by a heaviest chain of pairs of equal characters.
+"""Longest Common Subsequence by a longest chain of pairs of equal characters.
 
 Each pair of equal characters can follow those that lie before it in both strings. The length of a
 longest chain is found level by level: level k keeps, of all chains of k pairs, those places at

@@ -26,7 +26,8 @@ public class Main {
             if (ready.isEmpty()) {
                 now = Math.max(now, byArrival[arrived].arrival());
             }
-            while (arrived < byArrival.length && (byArrival[arrived].arrival() < now || ready.isEmpty())) {
+            while (arrived < byArrival.length
+                    && (byArrival[arrived].arrival() < now || ready.isEmpty())) {
                 ready.add(byArrival[arrived++]);
             }
             Process process = ready.remove();

@@ -2,6 +2,7 @@
 
 import importlib.util
 import math
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,7 @@ def core(task: Task) -> Callable[..., Any]:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look up the module that defines them
     spec.loader.exec_module(module)
     function: Callable[..., Any] = getattr(module, task.function)
     return function

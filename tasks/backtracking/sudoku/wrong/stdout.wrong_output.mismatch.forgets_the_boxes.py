@@ -29,7 +29,7 @@ def units(row: int, column: int) -> tuple[int, int]:
 def fill(
     completed: list[list[int]], empty: list[tuple[int, int]], position: int, taken: list[set[int]]
 ) -> bool:
-    """Fill the empty cells from a position on; if there is no way, leave all as it was."""
+    """Fill the empty cells from a position on; if there is no way, taken is as it was before."""
     if position == len(empty):
         return True
     row, column = empty[position]
@@ -44,5 +44,4 @@ def fill(
             return True
         for digits in around:
             digits.remove(digit)
-    completed[row][column] = 0
     return False

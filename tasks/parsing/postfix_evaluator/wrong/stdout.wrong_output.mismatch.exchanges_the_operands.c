@@ -1,4 +1,4 @@
-/* Wrong: the operand on top of the stack is taken for the left one. */
+/* Wrong: a difference takes the operand on top of the stack for the left one. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +22,7 @@ int evaluate_postfix(const char *expression) {
             case '+': *left += right; break;
             case '-': *left = right - *left; break;
             case '*': *left *= right; break;
-            default:  *left = right / *left; break; /* truncates toward zero */
+            default:  *left /= right; break; /* truncates toward zero */
             }
         }
     }

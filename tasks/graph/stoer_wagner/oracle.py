@@ -11,4 +11,4 @@ def answer(n: int, edges: list[list[int]]) -> int:
         if u != v:
             before = graph.get_edge_data(u, v, {"capacity": 0})["capacity"]
             graph.add_edge(u, v, capacity=before + weight)
-    return min(nx.maximum_flow_value(graph, 0, v) for v in range(1, n))
+    return min(int(nx.maximum_flow_value(graph, 0, v)) for v in range(1, n))

@@ -1,0 +1,75 @@
+"""Cases: queries with their frozen answers, and the oracle that confirms them.
+
+A task's cases.yaml holds the named edge cases, each with its why; its oracle.py has
+`answer(**args)`, which computes the right answer by another road than the reference cores.
+"""
+
+import functools
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pydantic
+import yaml
+
+from algoreval.errors import ConfigError
+from algoreval.task import load_task
+from algoreval.types import check
+
+
+class _CaseFile(pydantic.BaseModel, extra="forbid", frozen=True):
+    name: str = pydantic.Field(pattern=r"^[a-z][a-z0-9_]*$")
+    why: str = pydantic.Field(min_length=1)
+    args: dict[str, Any]
+    answer: Any
+
+
+@dataclass(frozen=True)
+class Case:
+    """One input with its expected answer."""
+
+    name: str
+    why: str
+    """What a program must get right here, in one sentence."""
+
+    args: dict[str, Any]
+    """In the task's home representation."""
+
+    answer: Any
+
+
+@functools.cache
+def load_cases(name: str) -> tuple[Case, ...]:
+    """The named cases of a task. Raises ConfigError for a malformed or ill-typed one."""
+    task = load_task(name)
+    path = task.folder / "cases.yaml"
+    try:
+        rows = yaml.load(path.read_bytes(), yaml.CSafeLoader)
+        files = [_CaseFile.model_validate(row) for row in rows]
+    except pydantic.ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise ConfigError(f"{path}: {place}: {first['msg']}") from error
+    except (OSError, yaml.YAMLError, TypeError) as error:
+        raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
+    if len({file.name for file in files}) < len(files):
+        raise ConfigError(f"{path}: two cases have one name")
+    for file in files:
+        for param, type_ in task.params[task.home]:
+            check(file.args.get(param), type_, f"{path}: {file.name}: {param}")
+        check(file.answer, task.returns, f"{path}: {file.name}: answer")
+    return tuple(Case(file.name, file.why, file.args, file.answer) for file in files)
+
+
+@functools.cache
+def load_oracle(name: str) -> Callable[..., Any]:
+    """The `answer` function of a task's oracle.py, which takes the home arguments by name."""
+    path = load_task(name).folder / "oracle.py"
+    spec = importlib.util.spec_from_file_location(f"oracle_{name}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise ConfigError(f"{path}: missing; write answer(...) there")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    answer: Callable[..., Any] = module.answer
+    return answer

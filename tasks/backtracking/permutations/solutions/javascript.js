@@ -1,0 +1,28 @@
+// Distinct permutations, O(n * n!).
+//
+// The arrangements of a sorted list begin with each of its distinct values in turn, followed by the
+// arrangements of the rest.
+
+/**
+ * All distinct arrangements of the items, in lexicographic order.
+ *
+ * @param {number[]} items
+ * @returns {number[][]}
+ */
+function generatePermutations(items) {
+  return [...arrangements([...items].sort((a, b) => a - b))];
+}
+
+function* arrangements(sorted) {
+  if (sorted.length === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, first] of sorted.entries()) {
+    if (i > 0 && first === sorted[i - 1]) continue; // equal items begin the same arrangements
+    const rest = sorted.filter((_, j) => j !== i);
+    for (const arrangement of arrangements(rest)) {
+      yield [first, ...arrangement];
+    }
+  }
+}

@@ -1,0 +1,16 @@
+"""Mistake: every character that is no capital is taken for a small letter."""
+
+
+def caesar_encrypt(text: str, shift: int) -> str:
+    """Return the text with every letter moved by shift places within its own alphabet."""
+    return "".join(shifted(character, shift) for character in text)
+
+
+def shifted(character: str, shift: int) -> str:
+    """Return a letter moved by shift places; any other character as it is."""
+    if "A" <= character <= "Z":
+        first = ord("A")
+    else:
+        first = ord("a")
+    # The remainder is never negative, so the alphabet wraps around at both ends.
+    return chr(first + (ord(character) - first + shift) % 26)

@@ -1,0 +1,61 @@
+// The size is kept at the root of a set, but is looked up at the element itself.
+
+import java.util.Arrays;
+
+public class Main {
+    record SetOp(String kind, int a, int b) {}
+
+    static int[] runDisjointSet(int n, SetOp[] operations) {
+        DisjointSet sets = new DisjointSet(n);
+        int[] answers = new int[operations.length];
+        for (int i = 0; i < operations.length; i++) {
+            SetOp operation = operations[i];
+            int a = operation.a();
+            int b = operation.b();
+            answers[i] = switch (operation.kind()) {
+                case "union" -> sets.union(a, b) ? 1 : 0;
+                case "connected" -> sets.find(a) == sets.find(b) ? 1 : 0;
+                case "size" -> sets.size[a];
+                case "count" -> sets.count;
+                default -> throw new IllegalArgumentException("unknown operation " + operation);
+            };
+        }
+        return answers;
+    }
+
+    static class DisjointSet {
+        final int[] parent; // a root is its own parent
+        final int[] size; // of the sets, kept at their roots
+        int count;
+
+        DisjointSet(int n) {
+            parent = new int[n];
+            Arrays.setAll(parent, x -> x);
+            size = new int[n];
+            Arrays.fill(size, 1);
+            count = n;
+        }
+
+        int find(int x) {
+            while (parent[x] != x) {
+                parent[x] = parent[parent[x]];
+                x = parent[x];
+            }
+            return x;
+        }
+
+        boolean union(int a, int b) {
+            int rootA = find(a);
+            int rootB = find(b);
+            if (rootA == rootB) {
+                return false;
+            }
+            int larger = size[rootA] >= size[rootB] ? rootA : rootB;
+            int smaller = larger == rootA ? rootB : rootA;
+            parent[smaller] = larger;
+            size[larger] += size[smaller];
+            count--;
+            return true;
+        }
+    }
+}

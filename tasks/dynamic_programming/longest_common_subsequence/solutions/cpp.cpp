@@ -1,0 +1,19 @@
+// Longest common subsequence by dynamic programming over prefixes. If the last characters are
+// equal, they can be matched with each other; if not, one of them can be dropped. O(|a| * |b|)
+// time; two rows of the table are enough, so the space is O(|b|).
+#include <algorithm>
+#include <string>
+#include <vector>
+
+int longest_common_subsequence_length(const std::string& a, const std::string& b) {
+    // Entry j of a row is the answer for one prefix of a and the first j characters of b.
+    std::vector<int> above(b.size() + 1, 0);
+    std::vector<int> row(b.size() + 1, 0);
+    for (const char c : a) {
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            row[j + 1] = c == b[j] ? above[j] + 1 : std::max(above[j + 1], row[j]);
+        }
+        std::swap(above, row);
+    }
+    return above.back();
+}

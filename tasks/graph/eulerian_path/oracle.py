@@ -1,0 +1,34 @@
+"""The right answer by networkx, which says whether there is a trail, and backtracking for it."""
+
+from collections import Counter
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[int]:
+    """The lexicographically smallest trail from its prescribed start; empty without one."""
+    graph = nx.MultiGraph()
+    graph.add_edges_from(map(tuple, edges))
+    if not edges or not nx.has_eulerian_path(graph):
+        return []
+    odd = [v for v, degree in graph.degree() if degree % 2 == 1]
+    trail = [min(odd or graph)]
+    left = Counter((u, v) for edge in edges for u, v in (edge, edge[::-1]))
+
+    def complete() -> bool:
+        if len(trail) == len(edges) + 1:
+            return True
+        u = trail[-1]
+        for v in sorted(set(graph[u])):
+            if left[u, v] == 0:
+                continue
+            left.subtract([(u, v), (v, u)])
+            trail.append(v)
+            if complete():
+                return True
+            trail.pop()
+            left.update([(u, v), (v, u)])
+        return False
+
+    complete()
+    return trail

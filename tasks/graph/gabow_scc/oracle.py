@@ -1,0 +1,11 @@
+"""The answer by networkx's strongly connected components."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
+    """The components, each sorted, ordered by their smallest vertex."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from(range(n))
+    graph.add_edges_from(edges)
+    return sorted(sorted(component) for component in nx.strongly_connected_components(graph))

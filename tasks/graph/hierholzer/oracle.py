@@ -1,0 +1,33 @@
+"""The right answer by networkx, which says whether there is a circuit, and backtracking for it."""
+
+from collections import Counter
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[int]:
+    """The lexicographically smallest circuit from its prescribed start; empty without one."""
+    graph = nx.MultiDiGraph()
+    graph.add_edges_from(map(tuple, edges))
+    if not edges or not nx.is_eulerian(graph):
+        return []
+    circuit = [min(graph)]
+    left = Counter((u, v) for u, v in edges)
+
+    def complete() -> bool:
+        if len(circuit) == len(edges) + 1:
+            return True
+        u = circuit[-1]
+        for v in sorted(graph[u]):
+            if left[u, v] == 0:
+                continue
+            left[u, v] -= 1
+            circuit.append(v)
+            if complete():
+                return True
+            circuit.pop()
+            left[u, v] += 1
+        return False
+
+    complete()
+    return circuit

@@ -1,0 +1,34 @@
+// Mistake: the successors are ascending, but pop takes the last one: the largest.
+
+/// The smallest circuit that uses every edge once; empty if there is none.
+fn eulerian_circuit(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+    let mut unused = vec![Vec::new(); n];
+    let mut entering = vec![0; n];
+    for &(u, v) in edges {
+        unused[u].push(v);
+        entering[v] += 1;
+    }
+    let balanced = (0..n).all(|v| unused[v].len() == entering[v]);
+    let Some(start) = (0..n).find(|&v| balanced && !unused[v].is_empty()) else {
+        return Vec::new();
+    };
+    for successors in &mut unused {
+        successors.sort_unstable();
+    }
+
+    let mut circuit = Vec::with_capacity(edges.len() + 1);
+    let mut stack = vec![start];
+    while let Some(&u) = stack.last() {
+        if let Some(v) = unused[u].pop() {
+            stack.push(v);
+        } else {
+            circuit.push(u);
+            stack.pop();
+        }
+    }
+    if circuit.len() <= edges.len() {
+        return Vec::new(); // edges in another component have not been reached
+    }
+    circuit.reverse();
+    circuit
+}

@@ -1,0 +1,11 @@
+"""The right answer by networkx, which finds components in one search, after Nuutila and Tarjan."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
+    """The components, each ascending, ordered by their smallest vertex."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from(range(n))
+    graph.add_edges_from(map(tuple, edges))
+    return sorted(sorted(component) for component in nx.strongly_connected_components(graph))

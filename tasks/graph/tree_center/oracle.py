@@ -1,0 +1,12 @@
+"""The right answer by networkx, from the greatest distance of every vertex."""
+
+import networkx as nx
+
+
+def answer(n: int, edges: list[list[int]]) -> list[int]:
+    """The vertices whose eccentricity is the radius, in ascending order."""
+    tree = nx.empty_graph(n)
+    tree.add_edges_from(map(tuple, edges))
+    distance = nx.eccentricity(tree)
+    radius = min(distance.values())
+    return [v for v in range(n) if distance[v] == radius]

@@ -1,0 +1,47 @@
+// The center of a tree is the middle of any longest path in it: one vertex if the path has an even
+// number of edges, else the two vertices of its middle edge. Whatever vertex a search starts from,
+// a vertex farthest from it is an end of a longest path, and a second search from there finds the
+// other end. O(V).
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace {
+
+// The path from start to a vertex that is farthest from it, backwards.
+std::vector<int> path_from_farthest(const std::vector<std::vector<int>>& neighbours, int start) {
+    std::vector<int> parent(neighbours.size());
+    parent[start] = start;
+    std::vector<int> order = {start};
+    order.reserve(neighbours.size());
+    for (std::size_t next = 0; next < order.size(); ++next) {
+        const int u = order[next];
+        for (int v : neighbours[u]) {
+            if (v == parent[u]) continue;
+            parent[v] = u;
+            order.push_back(v);
+        }
+    }
+
+    // A breadth-first search comes to the farthest vertices last.
+    std::vector<int> path = {order.back()};
+    while (path.back() != start) path.push_back(parent[path.back()]);
+    return path;
+}
+
+}  // namespace
+
+std::vector<int> tree_center(int n, const std::vector<std::pair<int, int>>& edges) {
+    std::vector<std::vector<int>> neighbours(n);
+    for (const auto& [u, v] : edges) {
+        neighbours[u].push_back(v);
+        neighbours[v].push_back(u);
+    }
+    const int end = path_from_farthest(neighbours, 0).front();
+    const std::vector<int> longest = path_from_farthest(neighbours, end);
+
+    const std::size_t size = longest.size();
+    std::vector<int> center(longest.begin() + (size - 1) / 2, longest.begin() + size / 2 + 1);
+    std::sort(center.begin(), center.end());
+    return center;
+}

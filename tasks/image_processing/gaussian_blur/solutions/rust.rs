@@ -1,0 +1,16 @@
+// Gaussian blur, O(H * W): a weighted mean of the 3 x 3 block around every pixel.
+
+/// The blurred image, its means rounded down.
+fn gaussian_blur(image: &[Vec<i32>]) -> Vec<Vec<i32>> {
+    let (last_row, last_column) = (image.len() - 1, image[0].len() - 1);
+    let mean = |y: usize, x: usize| {
+        // Clamped coordinates repeat the border pixels.
+        let (top, bottom) = (y.saturating_sub(1), (y + 1).min(last_row));
+        let (left, right) = (x.saturating_sub(1), (x + 1).min(last_column));
+        let row = |y: usize| image[y][left] + 2 * image[y][x] + image[y][right];
+        (row(top) + 2 * row(y) + row(bottom)) / 16
+    };
+    (0..=last_row)
+        .map(|y| (0..=last_column).map(|x| mean(y, x)).collect())
+        .collect()
+}

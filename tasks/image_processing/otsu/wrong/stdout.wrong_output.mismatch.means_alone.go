@@ -1,0 +1,33 @@
+// Wrong: the means of the classes decide, without their sizes.
+
+package main
+
+func otsuThreshold(image [][]int) int {
+	var counts [256]float64
+	pixels, total := 0.0, 0.0
+	for _, row := range image {
+		for _, value := range row {
+			counts[value]++
+			pixels++
+			total += float64(value)
+		}
+	}
+
+	best, greatest := 0, 0.0
+	darkPixels, darkTotal := 0.0, 0.0
+	for threshold := range 255 {
+		darkPixels += counts[threshold]
+		darkTotal += counts[threshold] * float64(threshold)
+		brightPixels, brightTotal := pixels-darkPixels, total-darkTotal
+		if darkPixels == 0 || brightPixels == 0 {
+			continue
+		}
+		difference := darkTotal/darkPixels - brightTotal/brightPixels
+		variance := difference * difference
+		// A later threshold must be better, so that the smallest of the best ones stays.
+		if variance > greatest {
+			best, greatest = threshold, variance
+		}
+	}
+	return best
+}

@@ -1,0 +1,29 @@
+/**
+ * The Prewitt operator: the differences between the outer columns and between the outer rows of a
+ * 3 x 3 block estimate the gradient of brightness at its centre, and the gradient's length is the
+ * strength of the edge there. O(H W).
+ */
+public class Main {
+    static int[][] prewittEdges(int[][] image) {
+        int height = image.length;
+        int width = image[0].length;
+        int[][] strength = new int[height][width];
+        for (int y = 0; y < height; y++) {
+            // Outside the image the nearest row or column goes on.
+            int[] above = image[Math.max(y - 1, 0)];
+            int[] here = image[y];
+            int[] below = image[Math.min(y + 1, height - 1)];
+            for (int x = 0; x < width; x++) {
+                int left = Math.max(x - 1, 0);
+                int right = Math.min(x + 1, width - 1);
+                int gx = above[right] + here[right] + below[right]
+                        - above[left] - here[left] - below[left];
+                int gy = below[left] + below[x] + below[right]
+                        - above[left] - above[x] - above[right];
+                // The sum is far below 2^53, so the cast rounds the exact root down correctly.
+                strength[y][x] = Math.min(255, (int) Math.sqrt(gx * gx + gy * gy));
+            }
+        }
+        return strength;
+    }
+}

@@ -1,0 +1,32 @@
+"""Prewitt edge strength, O(H * W).
+
+Both kernels are separable: the sum of three pixels in one direction and the difference of the two
+outer pixels in the other. So each row is combined with its neighbours first, and the columns of
+that result afterwards.
+"""
+
+from math import isqrt
+
+
+def prewitt_edges(image: list[list[int]]) -> list[list[int]]:
+    """Return the length of the gradient at each pixel, at most 255."""
+    # Repeating the border pixels does the same as clamping coordinates.
+    rows = [image[0], *image, image[-1]]
+    return [
+        edge_row(above, here, below)
+        for above, here, below in zip(rows, rows[1:], rows[2:], strict=False)
+    ]
+
+
+def edge_row(above: list[int], here: list[int], below: list[int]) -> list[int]:
+    """Return the edge strengths of one row, given the rows around it."""
+    sums = [a + h + b for a, h, b in zip(above, here, below, strict=True)]
+    change = [b - a for a, b in zip(above, below, strict=True)]
+    last = len(here) - 1
+    result = []
+    for x in range(len(here)):
+        left, right = max(x - 1, 0), min(x + 1, last)
+        gx = sums[right] - sums[left]
+        gy = change[left] + change[x] + change[right]
+        result.append(min(255, isqrt(gx * gx + gy * gy)))
+    return result

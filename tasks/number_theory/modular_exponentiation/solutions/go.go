@@ -1,0 +1,19 @@
+// The modular exponentiation by repeated squaring: the bits of the exponent, read from the highest
+// to the lowest, say after which squarings the base is multiplied in. O(log exponent).
+
+package main
+
+import "math/bits"
+
+func modPow(base int64, exponent int64, modulus int64) int64 {
+	base %= modulus
+	result := 1 % modulus // even an empty product is 0 modulo 1
+	for bit := bits.Len64(uint64(exponent)) - 1; bit >= 0; bit-- {
+		// Both factors are below 2^31, so the products fit into 64 bits.
+		result = result * result % modulus
+		if exponent>>bit&1 == 1 {
+			result = result * base % modulus
+		}
+	}
+	return result
+}

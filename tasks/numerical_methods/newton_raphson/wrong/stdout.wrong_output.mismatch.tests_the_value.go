@@ -1,0 +1,32 @@
+// Wrong: the search ends when the polynomial, not the step, is small.
+
+package main
+
+import "math"
+
+func newtonRaphson(
+	coefficients []float64, x0 float64, tolerance float64, maxIterations int,
+) float64 {
+	x := x0
+	for range maxIterations {
+		value, slope := evaluate(coefficients, x)
+		if slope == 0 {
+			return x // the tangent never meets the axis
+		}
+		if math.Abs(value) < tolerance {
+			return x
+		}
+		x -= value / slope
+	}
+	return x
+}
+
+// evaluate returns a polynomial's value and its slope at x by Horner's scheme.
+func evaluate(coefficients []float64, x float64) (value, slope float64) {
+	for _, coefficient := range coefficients {
+		// The product rule, for value*x + coefficient.
+		slope = slope*x + value
+		value = value*x + coefficient
+	}
+	return value, slope
+}

@@ -1,0 +1,25 @@
+// First come, first served: the processes run in the order of their arrival, each as soon as it has
+// arrived and the CPU is free. O(n log n) for the sorting.
+
+package main
+
+import "sort"
+
+func fcfsSchedule(arrival []int, burst []int) [][3]int {
+	order := make([]int, len(arrival))
+	for i := range order {
+		order[i] = i
+	}
+	// The sort must be stable to leave ties in input order.
+	sort.SliceStable(order, func(i, j int) bool {
+		return arrival[order[i]] < arrival[order[j]]
+	})
+	times := make([][3]int, len(arrival))
+	now := 0
+	for _, process := range order {
+		start := max(now, arrival[process])
+		now = start + burst[process]
+		times[process] = [3]int{now, now - arrival[process], start - arrival[process]}
+	}
+	return times
+}

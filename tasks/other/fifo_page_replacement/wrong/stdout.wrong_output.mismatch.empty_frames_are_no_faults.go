@@ -1,0 +1,26 @@
+// Wrong: a page that finds an empty frame is not counted.
+
+package main
+
+func fifoPageFaults(pages []int, frames int) int {
+	memory := make([]int, 0, frames)
+	loaded := map[int]bool{} // the pages in memory
+	faults := 0
+	for _, page := range pages {
+		if loaded[page] {
+			continue // a hit does not change whose turn it is
+		}
+		if len(memory) < frames {
+			memory = append(memory, page)
+			loaded[page] = true
+			continue
+		} else {
+			oldest := faults % frames
+			delete(loaded, memory[oldest])
+			memory[oldest] = page
+		}
+		loaded[page] = true
+		faults++
+	}
+	return faults
+}

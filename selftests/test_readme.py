@@ -9,6 +9,9 @@ from algoreval.registry import ROOT
 from algoreval.suite import load_suite, suites
 from algoreval.verdict import BUCKETS
 
+LISTED = {cell.task for name in ("paper", "novel") for cell in load_suite(name).cells}
+"""The published algorithms."""
+
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -35,7 +38,9 @@ def test_limits_are_those_of_the_languages() -> None:
 def test_suites_are_listed_and_closed_ones_have_their_sizes() -> None:
     for name in suites():
         row = next(line for line in README.splitlines() if line.startswith(f"| `{name}`"))
-        assert name == "full" or f"| {len(load_suite(name).cells)} |" in row
+        # More tasks make the open suite grow, and then the README need not change at once.
+        listed = len({cell for cell in load_suite(name).cells if cell.task in LISTED})
+        assert f"| {listed} |" in row
 
 
 def test_buckets_are_listed() -> None:

@@ -2,6 +2,12 @@
 
 `open_sandbox` decides once per session how programs are contained. Everything above this
 package sees `Sandbox.run(Job) -> Run` and knows nothing about namespaces.
+
+Memory is limited by counting what the processes of a run have resident, their page tables, what
+lies in its tmpfs and what its sockets can hold. System calls whose memory nobody can count are
+refused. The rest of the kernel's memory is bounded only by the number of processes, descriptors
+and mappings: at worst some 16 MiB for each process, and 64 MiB in pipes. Who needs an exact bound
+runs everything in a control group or a virtual machine.
 """
 
 from pathlib import Path

@@ -36,6 +36,9 @@ class Attendance:
         self.stopped: str | None = None
         """The limit for which the run was killed, if it was."""
 
+        self.premature = False
+        """Whether it was killed before it had been set up."""
+
     def run(self) -> None:
         """Returns when nobody holds the other end of a pipe any more.
 
@@ -132,8 +135,10 @@ class Attendance:
         if self.stopped is None:
             self._watchdog.settle()  # the last chance to see the times of what is killed
             self.stopped = reason
+            self.premature = self._child.init is None
+        self._child.kill()  # this may take a while
+        if self._killed_at is None:
             self._killed_at = time.monotonic()
-        self._child.kill()
 
     def _insist(self, seconds: float) -> None:
         if seconds > 2 * _GRACE_SECONDS:

@@ -58,6 +58,8 @@ class Sandbox(ABC):
             cpu_seconds = max(child.cpu_seconds, watchdog.cpu_seconds)
             wall_seconds = time.monotonic() - started
         stdout, stderr = bytes(attendance.stdout), child.spoken(bytes(attendance.stderr))
+        if attendance.premature:
+            raise SandboxFailure("it was not set up before the wall limit")
         ended = self._ending(job, child, attendance.stopped, stderr)
         artifact = None
         if job.export is not None:
@@ -80,8 +82,6 @@ class Sandbox(ABC):
         self, job: Job, child: Child, stopped: str | None, stderr: bytes
     ) -> tuple[int | None, int | None, str | None]:
         """Exit code, signal and limit. Our own kill comes first: then all else is its effect."""
-        if stopped is not None and child.init is None:
-            raise SandboxFailure("it was not set up before the wall limit")
         if stopped is not None:
             return None, None, stopped
         code = child.exit_code

@@ -13,6 +13,10 @@ SHARED_MEMORY_MIB = 16
 
 BASE_ENV = (("PATH", "/usr/bin:/bin"), ("HOME", SCRATCH), ("TMPDIR", SCRATCH), ("LANG", "C.UTF-8"))
 
+# Devices that give memory which belongs to no process. /dev/full reads like /dev/zero, and nobody
+# can map it; without /dev/pts there is no terminal with its buffers.
+_NO_MEMORY = "--dev-bind /dev/full /dev/zero --size 4096 --tmpfs /dev/pts --remount-ro /dev/pts"
+
 # Without these, getpwuid() fails and localhost has no address.
 SYSTEM_FILES = (
     File("/etc/passwd", f"sbx:x:65534:65534::{SCRATCH}:/bin/sh\n".encode()),
@@ -24,9 +28,10 @@ SYSTEM_FILES = (
 # What /usr needs besides itself: the loader's tables and Debian's links to alternatives.
 SYSTEM_ETC = ("alternatives", "ld.so.cache", "ld.so.conf", "ld.so.conf.d")
 
-# PID 1 of the sandbox is this shell: it reaps whatever the program leaves, it cannot be killed
-# from inside, and its own words ("Segmentation fault") go nowhere. The program is the kernel's
-# first victim when the host runs out of memory. dash knows only one-digit descriptors.
+# PID 1 of the sandbox is this shell: it reaps whatever the program leaves, and its own words
+# ("Segmentation fault") go nowhere. From inside, SIGKILL does not reach it, but a signal that the
+# shell handles does, and then the run ends: a program can only end itself that way. The program is
+# the kernel's first victim when the host runs out of memory. dash knows only one-digit descriptors.
 _PROGRAM = 'echo 1000 >/proc/self/oom_score_adj; exec 2>&8 8>&- {close}; exec {prlimit} "$@"'
 _RUN = "exec 8>&2 2>/dev/null; ({program}); exit $?"
 _EXPORT = (
@@ -90,33 +95,37 @@ def _visible(job: Job, descriptors: Sequence[int]) -> list[str]:
     return arguments
 
 
-def _init(job: Job) -> list[str]:
+def _init(job: Job, mark: str) -> list[str]:
     close = "9>&-" if job.export else ""
     program = _PROGRAM.format(close=close, prlimit=prlimit(job.limits))
     if job.export is None:
-        return ["/bin/sh", "-c", _RUN.format(program=program), "init"]
-    return ["/bin/sh", "-c", _EXPORT.format(program=program), "init", job.export]
+        return ["/bin/sh", "-c", _RUN.format(program=program), mark]
+    return ["/bin/sh", "-c", _EXPORT.format(program=program), mark, job.export]
 
 
-def arguments(program: str, job: Job, descriptors: Descriptors) -> list[str]:
-    """The whole command line. Order matters: --size belongs to the tmpfs that follows it."""
+def arguments(program: str, job: Job, descriptors: Descriptors, mark: str) -> list[str]:
+    """The whole command line. Order matters: --size belongs to the tmpfs that follows it.
+
+    The mark stands in the arguments of bwrap and of the first process inside, and does nothing.
+    """
     isolation = "--unshare-all --unshare-user --disable-userns --uid 65534 --gid 65534"
     lifetime = "--hostname sbx --cap-drop ALL --die-with-parent --new-session --clearenv"
     env = [word for pair in dict((*BASE_ENV, *job.env)).items() for word in ("--setenv", *pair)]
     # Both tmpfs of half the host's RAM that bwrap makes by itself (root and /dev) become
     # read-only; a size is given to those that stay writable.
-    devices = f"--dev /dev --size {SHARED_MEMORY_MIB * MIB} --tmpfs {SHARED_MEMORY}"
+    devices = f"--dev /dev --size {SHARED_MEMORY_MIB * MIB} --tmpfs {SHARED_MEMORY} {_NO_MEMORY}"
     scratch = f"--size {job.limits.scratch_mib * MIB} --tmpfs {SCRATCH}"
     channels = f"--json-status-fd {descriptors.status} --seccomp {descriptors.seccomp}"
     return [
         program,
         *isolation.split(),
         *lifetime.split(),
+        *("--unsetenv", mark),
         *env,
         *_system(),
         *("--proc", "/proc", *devices.split(), "--remount-ro", "/dev", *scratch.split()),
         *_visible(job, descriptors.files),
         *("--remount-ro", "/", "--chdir", SCRATCH, *channels.split(), "--as-pid-1", "--"),
-        *_init(job),
+        *_init(job, mark),
         *job.command,
     ]

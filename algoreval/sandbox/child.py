@@ -16,6 +16,7 @@ _PIPE_BYTES = 1 << 20
 """As much as a run may print: a runtime that queues what a pipe does not take, and drops its queue
 when the program exits, then drops nothing."""
 
+_REPORT_BYTES = 65536
 _ENDING_SECONDS = 5.0
 _CLEANING_SECONDS = 60.0
 """How long a container may tidy up after its program has ended."""
@@ -77,6 +78,9 @@ class Child:
                 user=user,
                 group=user,
                 extra_groups=None if user is None else [],
+                # A group of its own, so that one signal can end all that is being set up; a
+                # container that is not tied makes a whole session.
+                process_group=0 if tied else None,
             )
         except OSError as error:
             os.close(status)
@@ -121,13 +125,29 @@ class Child:
                 self.init = told["child-pid"]
 
     def kill(self) -> None:
-        """Kills the contained tree. Its container then reaps it and ends by itself."""
-        if self._init_fd is None:
-            # A container that is still setting up takes down what it has started.
-            self._signal(signal.SIGTERM)
-        else:
+        """Kills the contained tree. Its container then reaps it and ends by itself.
+
+        Waits some seconds if nothing is contained yet: bubblewrap's first process waits for ever
+        if bubblewrap dies between starting it and letting it go on.
+        """
+        if self._tied and self.init is None:
+            self._await_init()
+        if self._init_fd is not None:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._init_fd, signal.SIGKILL)
+        elif not self._tied or self.init is None:
+            self.kill_container()
+
+    def _await_init(self) -> None:
+        deadline = time.monotonic() + _ENDING_SECONDS
+        while self.init is None:
+            left = max(0.0, deadline - time.monotonic())
+            if not select.select([self.status], [], [], left)[0]:
+                return
+            data = os.read(self.status, _REPORT_BYTES)
+            if not data:
+                return
+            self.hear(data)
 
     def kill_container(self) -> None:
         """The last resort, if the container does not end after kill(): the kernel kills both.
@@ -135,12 +155,13 @@ class Child:
         A container that is not tied to what it contains must live to end it, however long that
         takes on a busy machine: it is only told to.
         """
-        self._signal(signal.SIGKILL if self._tied else signal.SIGTERM)
-
-    def _signal(self, number: int) -> None:
         # Not by Popen: it would reap the process, and its usage would be lost.
-        if self._process.returncode is None:
-            os.kill(self.pid, number)
+        if self._process.returncode is not None:
+            return
+        if self._tied:
+            os.killpg(self.pid, signal.SIGKILL)
+        else:
+            os.kill(self.pid, signal.SIGTERM)
 
     def reap(self) -> None:
         """Waits until the whole tree is gone, and its container.

@@ -1,6 +1,7 @@
 """The sandbox proper: bubblewrap, never run by root, watched from outside."""
 
 import os
+import threading
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from algoreval.sandbox import bwrap, seccomp, tree
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.child import Child
 from algoreval.sandbox.job import Job, Limits
+from algoreval.sandbox.undertaker import Undertaker
 from algoreval.sandbox.user import unprivileged_uid
 from algoreval.sandbox.watch import Disk, Watchdog, namespace_disk
 
@@ -23,6 +25,8 @@ class Bubblewrap(Sandbox):
     def __init__(self, state: Path, program: str) -> None:
         super().__init__(state)
         self._program = program
+        self._lock = threading.Lock()
+        self._undertaker = Undertaker()
 
     def _start(self, job: Job) -> tuple[Child, Watchdog]:
         with ExitStack() as ours:  # our copies of what the child inherits
@@ -33,15 +37,21 @@ class Bubblewrap(Sandbox):
 
             contents = [file.content for file in (*bwrap.SYSTEM_FILES, *job.files)]
             files = tuple(keep(bwrap.content_descriptor(content)) for content in contents)
-            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes(sockets=True)))
+            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes()))
             status, report = os.pipe()
             keep(report)
             descriptors = bwrap.Descriptors(report, filter_, files)
-            command = bwrap.arguments(self._program, job, descriptors)
+            command = bwrap.arguments(self._program, job, descriptors, self._mark())
             inherited = (report, filter_, *files)
             child = Child(command, status, inherited, unprivileged_uid(), bool(job.stdin))
         processes = partial(_processes, child)
         return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
+
+    def _mark(self) -> str:
+        with self._lock:
+            if self._undertaker.owner != os.getpid():
+                self._undertaker = Undertaker()
+            return self._undertaker.mark
 
     def _finds_command(self, job: Job) -> bool:
         check = Job((*_CHECK, job.command[0]), files=job.files, mounts=job.mounts)

@@ -44,7 +44,8 @@ def missing_promises() -> tuple[str, ...]:
     gaps = [
         "programs see the machine's real paths and the list of its processes",
         "the limit on processes counts all of the user's, and is raised by those that exist",
-        "memory in /dev/shm or in files is not counted, and disk use is only sampled",
+        "memory in /dev/shm, in files, behind /dev/zero and in buffers of sockets and terminals "
+        "is not counted, and disk use is only sampled",
     ]
     if platform.machine() != seccomp.ARCHITECTURE:
         gaps.append("programs can use the network and the kernel's whole interface")
@@ -120,7 +121,7 @@ def _order(job: Job, paths: Paths, folder: Path, uid: int | None) -> Order:
         env={name: paths.host(value) for name, value in (*BASE_ENV, *job.env)},
         uid=uid,
         limits=[(limit.name, limit.soft, limit.hard) for limit in limits],
-        filter=seccomp.filter_bytes(sockets=False).hex() if supported else "",
+        filter=seccomp.filter_bytes().hex() if supported else "",
         readable=[*_SYSTEM, str(folder / "files"), *(mount.source for mount in job.mounts)],
         writable=[*_DEVICES, paths.host(SCRATCH)],
         export=None if job.export is None else paths.host(job.export),

@@ -11,11 +11,20 @@ STARVING = 0.2
 """A run that waited for a processor for more than this share of its time was not given its due."""
 
 
+SHORTEST_SECONDS = 0.5
+"""With less, a busy machine cannot even set a sandbox up, which takes it up to 0.1 s."""
+
+LONGEST_SECONDS = 86_400.0
+"""The kernel takes much more, but not any number."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one run may use; whoever passes a limit is stopped."""
 
     wall_seconds: float = 30
+    """At least SHORTEST_SECONDS and at most LONGEST_SECONDS, like cpu_seconds."""
+
     cpu_seconds: float = 30
     """Summed over all processes of the run."""
 

@@ -10,8 +10,8 @@ ARCHITECTURE = "x86_64"
 _AUDIT_ARCH_X86_64 = 0xC000003E
 _X32_BIT = 0x40000000
 _ALLOW, _KILL, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
-_LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
-_NUMBER, _ARCH, _FIRST_ARGUMENT, _SECOND_ARGUMENT = 0, 4, 16, 24
+_LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _AND, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x54, 0x06
+_NUMBER, _ARCH, _FIRST_ARGUMENT, _SECOND_ARGUMENT, _FOURTH_ARGUMENT = 0, 4, 16, 24, 40
 
 _REFUSED = {
     # Looking into other processes, and kernel surfaces with a history of holes.
@@ -33,17 +33,21 @@ _REFUSED = {
     **{"shmget": 29, "shmat": 30, "shmctl": 31, "shmdt": 67, "semget": 64, "semop": 65},
     **{"semctl": 66, "msgget": 68, "msgsnd": 69, "msgrcv": 70, "msgctl": 71},
     **{"mq_open": 240, "mq_unlink": 241, "mq_timedsend": 242, "mq_timedreceive": 243},
-    **{"mq_notify": 244, "mq_getsetattr": 245},
+    **{"mq_notify": 244, "mq_getsetattr": 245, "vmsplice": 278},
+    # No socket but a pair within the run, with buffers of the size that the watchdog assumes.
+    **{"setsockopt": 54},
 }
 # Answered as if the kernel were older, because callers then fall back: glibc from clone3 (whose
 # flags a filter cannot see) to clone, and everybody from memfd_create to a file in scratch.
 _ABSENT = {"memfd_create": 319, "clone3": 435}
 
-_CLONE, _SOCKET, _SOCKETPAIR, _IOCTL = 56, 41, 53, 16
+_CLONE, _SOCKET, _SOCKETPAIR, _IOCTL, _MMAP = 56, 41, 53, 16, 9
 _CLONE_NEW_ANYTHING = 0x7E020000
-_NETWORK_FAMILIES = (1, 2, 10)
-"""AF_UNIX, AF_INET, AF_INET6: a network namespace cuts these and not, for example, AF_VSOCK."""
+_SHARING, _SHARED_WITHOUT_FILE = 0x2F, 0x21
+"""The bits of mmap's flags that tell MAP_SHARED and MAP_ANONYMOUS: memory that stays when no
+process has it resident any more, in no file system of a limited size either."""
 _PAIR_FAMILIES = (1,)
+"""AF_UNIX: event loops and Node's child processes use such pairs."""
 _TERMINAL_INPUT = (0x5412, 0x541C)
 """TIOCSTI, TIOCLINUX: typing into the user's terminal."""
 
@@ -76,12 +80,19 @@ def _no_requests(number: int) -> bytes:
     return _argument(number, _SECOND_ARGUMENT, [*tests, *allowed, *refused])
 
 
-@functools.cache
-def filter_bytes(sockets: bool) -> bytes:
-    """The filter for this machine, in the form that bwrap and prctl take.
+def _no_shared_memory() -> bytes:
+    body = [
+        _step(_AND, _SHARING),
+        _step(_EQUAL, _SHARED_WITHOUT_FILE, 0, 1),
+        _step(_RETURN, _ERRNO | errno.EPERM),
+        _step(_RETURN, _ALLOW),
+    ]
+    return _argument(_MMAP, _FOURTH_ARGUMENT, body)
 
-    Sockets of the usual families are harmless in a network namespace of their own; elsewhere
-    none can be made.
+
+@functools.cache
+def filter_bytes() -> bytes:
+    """The filter for this machine, in the form that bwrap and prctl take.
 
     Raises NotImplementedError where system calls have other numbers.
     """
@@ -100,10 +111,11 @@ def filter_bytes(sockets: bool) -> bytes:
             _step(_LOAD, _NUMBER),
             _step(_AT_LEAST, _X32_BIT, 0, 1),
             _step(_RETURN, _ERRNO | errno.ENOSYS),
+            _no_shared_memory(),
             *(_answer(number, _ERRNO | errno.EPERM) for number in _REFUSED.values()),
             *(_answer(number, _ERRNO | errno.ENOSYS) for number in _ABSENT.values()),
             _argument(_CLONE, _FIRST_ARGUMENT, new_namespace),
-            _only_families(_SOCKET, _NETWORK_FAMILIES if sockets else ()),
+            _only_families(_SOCKET, ()),
             _only_families(_SOCKETPAIR, _PAIR_FAMILIES),
             _no_requests(_IOCTL),
             _step(_RETURN, _ALLOW),

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -65,26 +64,34 @@ def queued_seconds(processes: Iterable[int]) -> float:
 
 
 def resident_bytes(processes: Iterable[int]) -> int:
-    """Resident memory; pages shared by a fork count once for each process."""
-    pages = 0
-    for process in processes:
-        try:
-            pages += int(_read(f"/proc/{process}/statm").split()[1])
-        except (OSError, IndexError):
-            continue
-    return pages * _PAGE
+    """Resident memory and page tables; pages shared by a fork count once for each process."""
+    return _kibibytes("status", (b"VmRSS:", b"VmPTE:"), processes) * 1024
 
 
 def proportional_bytes(processes: Iterable[int]) -> int:
-    """Resident memory with shared pages counted once; slower to read."""
-    kibibytes = 0
+    """The same with shared pages counted once; slower to read. 0 if that cannot be told."""
+    resident = _kibibytes("smaps_rollup", (b"Pss:",), processes)
+    tables = _kibibytes("status", (b"VmPTE:",), processes) if resident else 0
+    return (resident + tables) * 1024
+
+
+def _kibibytes(file: str, fields: tuple[bytes, ...], processes: Iterable[int]) -> int:
+    sum_ = 0
     for process in processes:
         try:
-            lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+            lines = _read(f"/proc/{process}/{file}").splitlines()
         except OSError:
             continue
-        kibibytes += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return kibibytes * 1024
+        sum_ += sum(int(line.split()[1]) for line in lines if line.startswith(fields))
+    return sum_
+
+
+def sockets(process: int) -> int:
+    """How many sockets exist in the network namespace of this process."""
+    try:
+        return int(_read(f"/proc/{process}/net/sockstat").split()[2])
+    except (OSError, IndexError, ValueError):
+        return 0  # it has ended
 
 
 def threads_of(uid: int) -> int:

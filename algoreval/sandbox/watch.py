@@ -1,8 +1,10 @@
 """The watchdog: compares what a running tree uses with its limits, many times a second."""
 
+import functools
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from algoreval.sandbox import tree
 from algoreval.sandbox.bwrap import SHARED_MEMORY, SHARED_MEMORY_MIB
@@ -16,7 +18,7 @@ class Disk:
     """What lies in the writable places of a run."""
 
     memory_bytes: int = 0
-    """In tmpfs: the host's memory, whose size the kernel limits by itself."""
+    """The host's memory that belongs to no process: in tmpfs, and in buffers of sockets."""
 
     disk_bytes: int = 0
     files: int = 0
@@ -65,7 +67,10 @@ class Watchdog:
 
 
 def namespace_disk(init: int, limits: Limits) -> Disk:
-    """Usage of a bubblewrap sandbox's two tmpfs, seen from outside through its first process."""
+    """What a bubblewrap sandbox keeps, seen from outside through its first process.
+
+    That is the content of its two tmpfs, and what its sockets can hold at most.
+    """
     used = files = 0
     for path, size in ((SCRATCH, limits.scratch_mib), (SHARED_MEMORY, SHARED_MEMORY_MIB)):
         try:
@@ -76,4 +81,10 @@ def namespace_disk(init: int, limits: Limits) -> Disk:
         if found.f_blocks * found.f_frsize == size * MIB:
             used += (found.f_blocks - found.f_bfree) * found.f_frsize
             files += found.f_files - found.f_ffree
-    return Disk(memory_bytes=used, files=files)
+    return Disk(memory_bytes=used + tree.sockets(init) * _socket_bytes(), files=files)
+
+
+@functools.cache
+def _socket_bytes() -> int:
+    # What has been sent through a pair counts for the sender; the last piece may go beyond.
+    return int(Path("/proc/sys/net/core/wmem_default").read_text())

@@ -1,12 +1,16 @@
 """When a run ends, all of it has ended; and when we end, so does the run."""
 
+import contextlib
 import signal
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from algoreval.sandbox import Job
+from algoreval.sandbox import Job, Limits
+from algoreval.sandbox.child import SandboxFailure
+from algoreval.sandbox.undertaker import Undertaker
 
 
 def test_who_ignores_signals_is_killed(attack, lab) -> None:
@@ -112,6 +116,51 @@ def test_program_lives_on_outside_when_the_harness_is_killed(lab) -> None:
     assert harness.returncode == -signal.SIGKILL
     assert lab.alive(token)
     lab.end(token)
+
+
+KILLED_EARLY = """
+import os, signal
+sandbox = open_sandbox("require", state)
+for moment in range(24):
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGKILL))
+        signal.setitimer(signal.ITIMER_REAL, 0.004 + moment / 1000)
+        while True:
+            sandbox.run(Job(("/bin/sleep", "60", {token!r})))
+    os.waitpid(child, 0)
+print("killed")
+"""
+
+
+def test_whoever_is_killed_while_a_run_starts_leaves_nothing(bubblewrap, lab) -> None:
+    # sleep would not take the token, but bwrap has it among its arguments.
+    token = lab.token()
+    with lab.harness(KILLED_EARLY.format(token=token)) as harness:
+        assert harness.communicate(timeout=60)[0] == b"killed\n"
+    assert lab.until(lambda: not lab.alive(token))
+
+
+def test_a_run_that_is_stopped_while_it_starts_leaves_nothing(bubblewrap, lab) -> None:
+    token = lab.token()
+    for moment in range(40):
+        limits = Limits(wall_seconds=0.0005 + moment / 2000)
+        with contextlib.suppress(SandboxFailure):
+            bubblewrap.attempt(Job(("/bin/sh", "-c", "sleep 60", token), limits=limits))
+    assert not lab.alive(token)
+
+
+def test_undertaker_ends_only_who_has_its_mark(lab) -> None:
+    mine, other = Undertaker(), Undertaker()
+    program = (lab.python, "-c", "import time; time.sleep(60)")
+    with (
+        subprocess.Popen((*program, mine.mark)) as doomed,
+        subprocess.Popen((*program, other.mark)) as spared,
+    ):
+        del mine
+        assert doomed.wait(timeout=20) == -signal.SIGKILL
+        assert spared.poll() is None
+        spared.kill()
 
 
 def test_first_process_cannot_be_killed_from_inside(bubblewrap) -> None:

@@ -42,7 +42,7 @@ def test_closed_outputs_do_not_hide_a_busy_program(attack) -> None:
 
 @pytest.mark.parametrize(
     ("how", "mebibytes", "processes"),
-    [("heap", 200, 1), ("heap", 40, 5), ("shared", 200, 1), ("shared", 40, 5)],
+    [("heap", 200, 1), ("heap", 40, 5), ("tables", 200, 1), ("tables", 40, 5)],
 )
 def test_memory(attack, how, mebibytes, processes) -> None:
     run = attack("hoard", how, mebibytes, processes, 30, **SMALL)
@@ -51,12 +51,19 @@ def test_memory(attack, how, mebibytes, processes) -> None:
     assert run.stopped == "memory" or b"MemoryError" in run.stderr
 
 
+def test_buffers_of_sockets_are_memory(contained) -> None:
+    run = contained("hoard", "sockets", 20, 6, 30, **SMALL)
+    assert run.stopped == "memory"
+
+
 def test_files_in_scratch_are_memory(contained) -> None:
     run = contained("hoard", "file", 60, 1, 30, **{**SMALL, "memory_mib": 64})
     assert run.stopped == "memory" or b"MemoryError" in run.stderr
 
 
-@pytest.mark.parametrize(("how", "processes"), [("heap", 1), ("shared", 5), ("file", 1)])
+@pytest.mark.parametrize(
+    ("how", "processes"), [("heap", 1), ("tables", 5), ("sockets", 10), ("file", 1)]
+)
 def test_memory_has_no_limit_outside(lab, how, processes) -> None:
     assert lab.outside("hoard", how, 200 // processes, processes, 0) == "done\n"
 
@@ -74,11 +81,11 @@ def test_shared_pages_count_once(contained) -> None:
 
 def test_memory_that_no_process_owns_is_refused(contained) -> None:
     run = contained("nameless")
-    assert run.stdout == b"memfd ENOSYS\nshm EPERM\n"
+    assert run.stdout == b"memfd ENOSYS\nshm EPERM\nmapping EPERM\nzero ENODEV\n"
 
 
 def test_memory_that_no_process_owns_is_there_outside(lab) -> None:
-    assert lab.outside("nameless") == "memfd 0\nshm 0\n"
+    assert lab.outside("nameless") == "memfd 0\nshm 0\nmapping 0\nzero 0\n"
 
 
 def test_process_count(attack) -> None:

@@ -67,13 +67,21 @@ def test_network_is_there_outside(lab, listeners) -> None:
         assert roads[road] == "reached"
 
 
-def test_own_loopback_works(bubblewrap, lab) -> None:
-    program = (
-        "import socket; s = socket.create_server(('127.0.0.1', 0)); "
-        "socket.create_connection(s.getsockname()); print('connected')"
-    )
+def test_event_loop_works(sandbox, lab) -> None:
+    program = "import asyncio; print(asyncio.run(asyncio.sleep(0, 'slept')))"
+    run = sandbox.run(Job((lab.python, "-c", program), mounts=lab.mounts))
+    assert run.stdout == b"slept\n"
+
+
+def test_no_terminal_can_be_made(bubblewrap, lab) -> None:
+    program = "import os; print(os.openpty())"
     run = bubblewrap.run(Job((lab.python, "-c", program), mounts=lab.mounts))
-    assert run.stdout == b"connected\n"
+    assert (run.exit, run.stdout) == (1, b"")
+
+
+def test_zeros_can_be_read(sandbox) -> None:
+    program = "head -c 3 /dev/zero; echo x >/dev/zero"
+    assert sandbox.run(Job(("/bin/sh", "-c", program))).stdout == b"\0\0\0"
 
 
 @pytest.fixture

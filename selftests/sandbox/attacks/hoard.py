@@ -1,7 +1,9 @@
 """Takes memory in each of several processes, holds it for a while; prints "done"."""
 
+import contextlib
 import mmap
 import os
+import socket
 import sys
 import time
 from pathlib import Path
@@ -21,10 +23,33 @@ def take():
     if how == "file":
         Path("hoard").write_bytes(b"x" * size)
         return None
-    shared = mmap.mmap(-1, size)  # MAP_SHARED: no limit on data sees it
-    for offset in range(0, size, 4096):
-        shared[offset] = 1
-    return shared
+    return sockets() if how == "sockets" else tables()
+
+
+def sockets():
+    """Fills the buffers of pairs of sockets."""
+    pairs = []
+    sent = 0
+    while sent < size:
+        pair = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+        pairs.append(pair)
+        for end in pair:
+            end.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    sent += end.send(b"x" * 32768)
+    return pairs
+
+
+def tables():
+    """Fills tables of pages whose content is no memory: each one describes 2 MiB of zeros."""
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    zeros = mmap.mmap(-1, size // 4096 * (2 << 20), flags=flags, prot=mmap.PROT_READ)
+    if hasattr(mmap, "MADV_NOHUGEPAGE"):
+        zeros.madvise(mmap.MADV_NOHUGEPAGE)
+    for offset in range(0, len(zeros), 2 << 20):
+        assert zeros[offset] == 0
+    return zeros
 
 
 children = []

@@ -67,6 +67,9 @@ class Language:
     broken: Regex = r"(?!)"
     """Finds, in what the compiler prints, that it broke itself: no fault of the program."""
 
+    start: Regex = r"(?!)"
+    """Finds what makes a program do something when it is run: its main function, or a call."""
+
     prepare: Prepare | None = None
 
     build: Step | None = None
@@ -89,6 +92,10 @@ class Language:
             # Behind the stub: what it holds is read once, however many heads stand in it.
             found = head.search(source, stub.end())
         return found is not None
+
+    def starts(self, source: str) -> bool:
+        """True if the program can be run by itself, as far as the language's data tell."""
+        return re.search(self.start, source, re.MULTILINE) is not None
 
     def looks_like(self, text: str) -> bool:
         """True if the text looks like code in this language."""

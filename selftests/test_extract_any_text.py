@@ -23,7 +23,7 @@ REPEATABLE = settings(deadline=None, derandomize=True)
 PIECES = st.sampled_from(
     [
         *("```", "```python\n", "\n```\n", "~~~", "````", "\n", "\r\n", "\r", "    ", "\t", "> "),
-        *("- ", "1. ", "<think>", "</think>", "[THINK]", "<|channel|>analysis<|message|>"),
+        *("- ", "1. ", "<eos>", "<think>", "</think>", "[THINK]", "<|channel|>analysis<|message|>"),
         *("<|channel|>final<|message|>", "assistantfinal", "<|im_end|>", "<|im_start|>assistant\n"),
         *("</s>", "<|", "[INST]", "def area(r):\n", "    return r\n", "int area(int r) {", "}"),
         *("\0", "\ud800", "\ufeff", "'", "x"),
@@ -85,6 +85,12 @@ HOSTILE = {
     "lines after quotes": ">a\nb\n",
     "fences in quotes": "> ```\n> a\nb\n",
     "lists in lists": "- ",
+    "quoted fences": "> ```python\n",
+    "fences behind marks": "- ```python\n  a\n  ```\n",
+    "fences behind words": "a ```python\n",
+    "code behind tags": "```python def area(r):\n",
+    "tokens in blocks": "```\n<eos> a <eos> <eos>\n```\n",
+    "turns in blocks": "```\n<|user|> a\n",
     "list items": "- a\n",
     "fences in lists": "1. ```\n   x\n",
     "opening marks": "<think>\n",

@@ -1,8 +1,10 @@
 """The program in a completion, and by which rule it was found.
 
 A block that defines the required function is the program; of several the last, because models
-correct themselves. A signature without a body, or with a placeholder for one, defines nothing:
-models restate the one in the prompt. The rules, in the order in which they are tried:
+correct themselves. It is the last of those that can start by themselves, if any can: models also
+end with an excerpt, which is a part of the program before. A signature without a body, or with a
+placeholder for one, defines nothing: models restate the one in the prompt. The rules, in the order
+in which they are tried:
 
 | rule | the program is |
 |---|---|
@@ -63,9 +65,10 @@ def extract(
     proportional to its length.
     """
     asked = Asked(language, functions, others)
-    reply = read(own_turn(completion), asked.tags())
+    tags = asked.tags()
+    reply = read(own_turn(completion, tags), tags)
     chosen = choose(reply, asked)
     if chosen:
-        block, rule = chosen
-        return program(block, language.id, rule)
+        block, rule, note = chosen
+        return program(block, language.id, rule, note)
     return missing(reply, asked, refusal)

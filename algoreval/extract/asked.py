@@ -73,9 +73,9 @@ class Asked:
 
     others: Mapping[str, Language]
 
-    def tags(self) -> frozenset[str]:
-        """The tags of all languages."""
-        return frozenset(tag for one in (self.language, *self._rest()) for tag in one.aliases)
+    def tags(self) -> dict[str, Language]:
+        """The tags of all languages, each with its own; this language's come first."""
+        return {tag: one for one in (*self._rest(), self.language) for tag in one.aliases}
 
     def is_tagged(self, block: Block) -> bool:
         """True if the block has a tag of the language."""
@@ -95,6 +95,10 @@ class Asked:
     def defines(self, text: str) -> bool:
         """True if the text defines the function."""
         return _defines(self.language, self.functions, text)
+
+    def starts(self, block: Block) -> bool:
+        """True if the block is more than the function: it does something when it is run."""
+        return self.language.starts(block.source)
 
     def is_rival(self, block: Block) -> bool:
         """True if a block may be the program although another one defines the function.

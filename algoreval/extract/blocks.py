@@ -6,14 +6,18 @@ lines of text.
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_block import StateBlock, blockquote, list_block
 
-from algoreval.extract.fences import Block, Finds, begin_of, fence_rule
+from algoreval.extract.fences import Block, Finds, begin_of, fence_rule, mid_line_rule
 from algoreval.extract.reasoning import Thought, closings, thought_at
+from algoreval.language import Language
+
+Tags = Mapping[str, Language]
+"""Tag -> the language that it stands for."""
 
 _DEEPEST = 16
 """Quotes and lists nested deeper are read as text: no reply needs them, and each level costs."""
@@ -42,15 +46,22 @@ class Reply:
     """True if there was reasoning."""
 
 
-def read(text: str, tags: frozenset[str]) -> Reply:
-    """The blocks and words of a reply. `tags` are those of languages.
+def closed_blocks(text: str, tags: Tags) -> list[tuple[int, int]]:
+    """Where the sources of closed blocks outside reasoning stand, in order."""
+    finds = Finds(tags)
+    _markdown.block.parse(text, _markdown, {"finds": finds}, [])
+    return finds.spans
+
+
+def read(text: str, tags: Tags) -> Reply:
+    """The blocks and words of a reply.
 
     Takes time in proportion to the length of the text, whatever it holds.
     """
     return _read(text, tags, nested=False)
 
 
-def _read(text: str, tags: frozenset[str], nested: bool) -> Reply:
+def _read(text: str, tags: Tags, nested: bool) -> Reply:
     finds = Finds(tags)
     _markdown.block.parse(text, _markdown, {"finds": finds}, [])
     fences = [(start, block) for start, block in finds.fences if start >= finds.begin]
@@ -64,7 +75,7 @@ def _read(text: str, tags: frozenset[str], nested: bool) -> Reply:
     return Reply(tuple(blocks), words, fenced, bool(finds.thoughts))
 
 
-def _inner(block: Block, tags: frozenset[str]) -> tuple[Block, ...]:
+def _inner(block: Block, tags: Tags) -> tuple[Block, ...]:
     """The blocks within a block that is a document; one level, so that the time stays bounded."""
     # Without a tag it may be a program whose comments hold fences, unless it begins with one.
     wraps = _inner_fence.search if block.tag in _DOCUMENTS else _inner_fence.match
@@ -132,6 +143,14 @@ def _line_rule(state: StateBlock, line: int, end: int, silent: bool) -> bool:
     return True
 
 
+def _quote_rule(state: StateBlock, line: int, end: int, silent: bool) -> bool:
+    """Takes a quote. If only the line of an opening fence is quoted, the code is none."""
+    lone = line + 1 < end and not state.src.startswith(">", begin_of(state, line + 1))
+    return not (lone and mid_line_rule(state, line, end, True)) and blockquote(
+        state, line, end, silent
+    )
+
+
 def _shallow(rule: Rule) -> Rule:
     def limited(state: StateBlock, line: int, end: int, silent: bool) -> bool:
         return state.level < _DEEPEST and rule(state, line, end, silent)
@@ -144,8 +163,9 @@ def _parser() -> MarkdownIt:
     rules = parser.block.ruler
     rules.before("fence", "reasoning", _reasoning_rule, {"alt": ["blockquote", "list"]})
     rules.at("fence", fence_rule, {"alt": ["blockquote", "list"]})
-    rules.at("blockquote", _shallow(blockquote), {"alt": ["blockquote", "list"]})
+    rules.at("blockquote", _shallow(_quote_rule), {"alt": ["blockquote", "list"]})
     rules.at("list", _shallow(list_block), {"alt": ["blockquote"]})
+    rules.before("paragraph", "mid_line", mid_line_rule)
     # Without this a quote would take in the unquoted lines after it, and read them again and again.
     rules.at("paragraph", _line_rule, {"alt": ["blockquote"]})
     return parser

@@ -3,6 +3,7 @@
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from algoreval.extract.asked import Asked
 from algoreval.extract.blocks import Reply
@@ -11,12 +12,28 @@ from algoreval.extract.fences import Block
 _wrapper = re.compile(r"</?[a-z][\w|-]*>|\[/?[A-Z]+\]|`{3,}|~{3,}", re.IGNORECASE)
 
 
-def choose(reply: Reply, asked: Asked) -> tuple[Block, str] | None:
-    """The program's block and the rule that chose it; None if the reply has no program."""
-    return next(((block, rule) for rule, block in _rules(reply, asked) if block), None)
+EARLIER = "a later block defines the function, but cannot start by itself"
 
 
-def _rules(reply: Reply, asked: Asked) -> Iterator[tuple[str, Block | None]]:
+class Choice(NamedTuple):
+    """The program's block, the rule that chose it, and a note on what it was preferred to."""
+
+    block: Block
+    rule: str
+    note: str = ""
+
+
+Found = tuple[Block, str] | None
+"""A block and a note."""
+
+
+def choose(reply: Reply, asked: Asked) -> Choice | None:
+    """The program's block and why it was chosen; None if the reply has no program."""
+    rules = _rules(reply, asked)
+    return next((Choice(found[0], rule, found[1]) for rule, found in rules if found), None)
+
+
+def _rules(reply: Reply, asked: Asked) -> Iterator[tuple[str, Found]]:
     """The rules in the order in which they are tried, each with the block that it finds."""
     tagged = [block for block in reply.blocks if asked.is_tagged(block)]
     yield "tagged_defines", _defining(tagged, asked)
@@ -37,13 +54,21 @@ def _rules(reply: Reply, asked: Asked) -> Iterator[tuple[str, Block | None]]:
     yield "bare", _longest(words)
 
 
-def _defining(blocks: Sequence[Block], asked: Asked) -> Block | None:
-    """The last of the blocks that define the function."""
-    return next((block for block in reversed(blocks) if asked.defines(block.source)), None)
+def _defining(blocks: Sequence[Block], asked: Asked) -> Found:
+    """The last of the blocks that define the function and can start, else that define it."""
+    last = None
+    for block in reversed(blocks):
+        if asked.defines(block.source):
+            if asked.starts(block):
+                return block, EARLIER if last else ""
+            last = last or block
+    return (last, "") if last else None
 
 
-def _longest(blocks: Sequence[Block]) -> Block | None:
-    return max(blocks, key=lambda block: len(block.source.strip()), default=None)
+def _longest(blocks: Sequence[Block]) -> Found:
+    if not blocks:
+        return None
+    return max(blocks, key=lambda block: len(block.source.strip())), ""
 
 
 def bare(reply: Reply, asked: Asked) -> Block | None:

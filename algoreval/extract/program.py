@@ -18,7 +18,7 @@ class Program:
     """The source to build, exactly as the model wrote it.
 
     Only what is not source is changed: line ends are line feeds and the last line has one, NULs
-    and lone surrogates are U+FFFD, a byte order mark and the indentation of the fence are gone.
+    and lone surrogates are U+FFFD, a byte order mark and the indentation of the fences are gone.
     """
 
     source: str
@@ -32,7 +32,7 @@ class Program:
     """Of the source in UTF-8."""
 
     note: str = ""
-    """What is odd about it: an unclosed block, another tag, escaped line ends."""
+    """What is odd about it: a later block, an unclosed one, another tag, escaped line ends."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class NoProgram:
     """The same in words, for people."""
 
 
-def program(block: Block, language: str, rule: str) -> Program:
-    """The program in a block."""
+def program(block: Block, language: str, rule: str, note: str = "") -> Program:
+    """The program in a block. `note` says why an earlier block was chosen."""
     source = block.source.lstrip("\ufeff")
-    notes = []
+    notes = [note] if note else []
     if not block.closed:
         # The token limit may have cut the closing fence, too.
         source = re.sub(r"\n[ \t]*(?:`{1,2}|~{1,2})\Z", "", source.rstrip())

@@ -1,6 +1,9 @@
 """The model's own turn in a reply, as clean text: without the marks that chat templates leave."""
 
 import re
+from bisect import bisect_right
+
+from algoreval.extract.blocks import Tags, closed_blocks
 
 _ENDS = (
     "<|endoftext|>",
@@ -52,7 +55,11 @@ _answer = re.compile(_ANSWER)
 _leading = re.compile(rf"\s*(?:{_ANSWER}|{_BEGIN}|{_ANY_END})")
 
 # Within quotes a token is text of the program or a remark; "</s>" within a line is HTML.
-_end = re.compile(rf"(?<![\"'])(?!</s>[ \t]*[^ \t\n<])(?:{_ANY_END})(?![\"'`])")
+_end = re.compile(rf"(?<![\"'])(?!</s>[ \t]*(?!\[INST\])[^ \t\n<])(?:{_ANY_END})(?![\"'`])")
+
+# Within a closed block a token is source, unless the block ends with it or another turn begins.
+_run = re.compile(rf"(?:\s|{_ANY_END})*+")
+_talk = re.compile(rf"(?:(?:\s|{_ANY_END})+?|(?<=\n)|(?<=```))(?:{_ASK}|{_ANSWER})")
 
 _CHANNEL = "<|channel|>"
 _final = re.compile(r"<\|channel\|>[ \t]*final\b[^<\n]*<\|message\|>")
@@ -69,12 +76,12 @@ def clean(text: str) -> str:
     return text.lstrip("\ufeff")
 
 
-def own_turn(completion: str) -> str:
+def own_turn(completion: str, tags: Tags) -> str:
     """What the model said in its turn, clean.
 
     Dropped are an echo of the conversation before it (only where the reply begins with a role
     mark), what follows the first end-of-turn token (without a stop word, models talk on for both
-    sides), and a token that was cut in the middle.
+    sides), and a token that was cut in the middle. Within a closed code block a token is source.
     """
     text = clean(completion)
     start = 0
@@ -82,8 +89,28 @@ def own_turn(completion: str) -> str:
         start = answer.end()
     while leading := _leading.match(text, start):
         start = leading.end()
-    end = _end.search(text, _after_channels(text, start))
-    return _without_part(text[start : end.start() if end else len(text)]).lstrip("\ufeff")
+    text = text[start:]
+    return _without_part(text[: _end_of_turn(text, tags)]).lstrip("\ufeff")
+
+
+def _end_of_turn(text: str, tags: Tags) -> int:
+    end = _end.search(text, _after_channels(text, 0))
+    blocks = closed_blocks(text, tags) if end else []
+    while end:
+        stop = _stop_of_block(blocks, end.start())
+        run = _run.match(text, end.start())
+        behind = run.end() if run else end.end()
+        glued = text.endswith("```", 0, end.start())
+        if glued or behind >= stop or _talk.match(text, end.start()):
+            return end.start()
+        end = _end.search(text, behind)
+    return len(text)
+
+
+def _stop_of_block(blocks: list[tuple[int, int]], offset: int) -> int:
+    """Where the block around an offset ends; the offset itself if it is in none."""
+    index = bisect_right(blocks, offset, key=lambda block: block[0]) - 1
+    return max(blocks[index][1], offset) if index >= 0 else offset
 
 
 def _after_channels(text: str, start: int) -> int:

@@ -1,8 +1,10 @@
 """A suite is a named set of instances: one YAML file in tasks/suites/."""
 
 import functools
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -37,6 +39,17 @@ class SuiteFile(pydantic.BaseModel, extra="forbid", frozen=True):
     instances: dict[str, Choice | dict[str, Choice]]
     """Task -> languages; a task with a graph: task -> representation -> languages."""
 
+    split: dict[str, list[str]] = {}
+    """Part ("train", "test") -> tasks: every listed task in one part, or no parts at all."""
+
+    @pydantic.model_validator(mode="after")
+    def _each_task_in_one_part(self) -> "SuiteFile":
+        parts = Counter(chain(*self.split.values()))
+        for task in self.split and {*parts, *self.instances}:
+            if task not in self.instances or parts[task] != 1:
+                raise ValueError(f"split: {task} must be in one part and among the instances")
+        return self
+
 
 @dataclass(frozen=True, order=True)
 class Cell:
@@ -56,6 +69,9 @@ class Suite:
     title: str
     cells: tuple[Cell, ...]
     """All of them, sorted."""
+
+    split: Mapping[str, tuple[Cell, ...]]
+    """Part ("train", "test") -> its cells; empty for a suite that is not split."""
 
     @property
     def existing(self) -> tuple[Cell, ...]:
@@ -80,7 +96,11 @@ def load_suite(name: str) -> Suite:
         for task in folders():
             if task in file.instances or (task not in others and not load_task(task).novel):
                 cells.update(_every(task))
-    return Suite(name, file.title, tuple(sorted(cells)))
+    split = {
+        part: tuple(sorted(cell for cell in cells if cell.task in tasks))
+        for part, tasks in file.split.items()
+    }
+    return Suite(name, file.title, tuple(sorted(cells)), split)
 
 
 @functools.cache

@@ -4,15 +4,16 @@ import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pydantic
-import yaml
 
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT, did_you_mean, names
 from algoreval.representation import Graph
+from algoreval.role import roles_at_places
 from algoreval.spec import read_spec
 from algoreval.types import Type, check, parse
 
@@ -55,15 +56,22 @@ class _GraphFile(pydantic.BaseModel, extra="forbid", frozen=True):
     unit: str = "weight"
 
 
-class TaskFile(pydantic.BaseModel, extra="forbid", frozen=True):
+class _Structs(pydantic.BaseModel, extra="forbid", frozen=True):
+    """The content of tasks/structs.yaml."""
+
+    structs: dict[Annotated[str, pydantic.Field(pattern=r"^[A-Z]\w*$")], dict[str, str]] = {}
+    roles: dict[str, str | dict[str, str]] = {}
+
+
+class TaskFile(_Structs, extra="forbid", frozen=True):
     """The content of a task.yaml; unknown keys are errors."""
 
     name: str
     version: int
     function: str
+    problem: str = ""
     novel: bool = False
     graph: _GraphFile | None = None
-    structs: dict[str, dict[str, str]] = {}
     returns: str
     params: dict[str, dict[str, str]]
     input: dict[str, str]
@@ -76,7 +84,7 @@ class TaskFile(pydantic.BaseModel, extra="forbid", frozen=True):
     source: str
     edge_cases: dict[str, list[str]] = {}
 
-    @pydantic.field_validator("function")
+    @pydantic.field_validator("function", "problem")
     @classmethod
     def _snake_case(cls, name: str) -> str:
         if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
@@ -97,11 +105,17 @@ class Task:
     function: str
     """The function's name in snake_case."""
 
+    problem: str
+    """What is computed: tasks share it that differ in how, or in what they promise of inputs."""
+
     novel: bool
     graph: Graph | None
     returns: Type
     params: Mapping[str, tuple[tuple[str, Type], ...]]
     """Per representation (PLAIN without a graph): the parameters as (name, type)."""
+
+    roles: Mapping[str, str]
+    """What each scalar of parameters and result stands for, by place: "n", "edges.u", "returns"."""
 
     input: Mapping[str, str]
     """Per representation: what the parameters mean."""
@@ -163,7 +177,7 @@ def read_task(folder: Path) -> Task:
 
 
 def _task(file: TaskFile, folder: Path) -> Task:
-    structs = {**shared_structs(), **file.structs}
+    structs = {**_shared().structs, **file.structs}
     if set(file.params) != set(file.input):
         raise ConfigError("params and input must have the same keys")
     if (file.graph is None) != (list(file.params) == [PLAIN]):
@@ -178,16 +192,19 @@ def _task(file: TaskFile, folder: Path) -> Task:
         raise ConfigError(f"test.args: expected {', '.join(args)}")
     for name, type_ in params[home]:
         check(args[name], type_, f"test.args.{name}")
+    returns = parse(file.returns, structs)
     return Task(
         id=folder.name,
         domain=folder.parent.name,
         title=file.name,
         version=file.version,
         function=file.function,
+        problem=file.problem or folder.name,
         novel=file.novel,
         graph=Graph(**file.graph.model_dump()) if file.graph else None,
-        returns=parse(file.returns, structs),
+        returns=returns,
         params=params,
+        roles=_roles(file, {**dict(chain(*params.values())), "returns": returns}),
         input=file.input,
         what=file.what,
         conventions=file.conventions,
@@ -200,14 +217,13 @@ def _task(file: TaskFile, folder: Path) -> Task:
     )
 
 
+def _roles(file: TaskFile, signature: Mapping[str, Type]) -> dict[str, str]:
+    used = {struct.name for type_ in signature.values() for struct in type_.structs()}
+    shared = {name: roles for name, roles in _shared().roles.items() if name in used}
+    return roles_at_places(signature, {**shared, **file.roles})
+
+
 @functools.cache
-def shared_structs() -> Mapping[str, Mapping[str, str]]:
-    """The structs that every task may use, from tasks/structs.yaml."""
-    path = FOLDER / "structs.yaml"
-    try:
-        found = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (OSError, yaml.YAMLError) as error:
-        raise ConfigError(f"{path}: {error}") from error
-    if not isinstance(found, dict) or not all(re.fullmatch(r"[A-Z]\w*", key) for key in found):
-        raise ConfigError(f"{path}: expected struct names (in PascalCase) with their fields")
-    return found
+def _shared() -> _Structs:
+    """The structs that every task may use."""
+    return read_spec(_Structs, FOLDER / "structs.yaml")

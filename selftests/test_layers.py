@@ -14,6 +14,7 @@ CORE_ORDER = [
     "spec",
     "template",
     "types",
+    "role",
     "signature",
     "verdict",
     "representation",

@@ -102,6 +102,10 @@ BROKEN = {
     "argument missing": ("    target: 34\n", ""),
     "bad function name": ("function: binary_search", "function: binarySearch"),
     "form without a text": ("  plain: values is", "  edge_list: values is"),
+    "role that does not exist": ("target: value", "target: valeu"),
+    "role of no parameter": ("target: value", "goal: value"),
+    "role on another type": ("target: value", "target: vertex"),
+    "bad problem name": ("name: Binary Search", "name: Binary Search\nproblem: Searching"),
     "unknown print kind": ("kind: int ", "kind: integer "),
 }
 

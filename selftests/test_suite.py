@@ -4,11 +4,74 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.instance import find, make, matrix, parse_id
-from algoreval.suite import Cell, load_suite, suites
+from algoreval.suite import Cell, SuiteFile, load_suite, suites
 from algoreval.task import folders, load_task
 
 PAPER = load_suite("paper")
 FULL = load_suite("full")
+
+
+TABLE_1 = {
+    "graph": (24, 228),
+    "image_processing": (10, 70),
+    "data_structures": (5, 35),
+    "computational_geometry": (4, 28),
+    "sorting": (4, 28),
+    "dynamic_programming": (4, 28),
+    "numerical_methods": (4, 28),
+    "backtracking": (3, 21),
+    "cryptography": (3, 21),
+    "string": (3, 21),
+    "number_theory": (3, 21),
+    "parsing": (2, 14),
+    "compression": (2, 14),
+    "other": (6, 42),
+}
+"""Domain -> (problem types, entries), as published."""
+
+
+def test_the_paper_suite_has_its_published_domains() -> None:
+    assert PAPER.existing == PAPER.cells
+    entries = Counter(load_task(cell.task).domain for cell in PAPER.cells)
+    tasks = Counter(load_task(name).domain for name in {cell.task for cell in PAPER.cells})
+    assert {domain: (tasks[domain], entries[domain]) for domain in entries} == TABLE_1
+
+
+def test_the_paper_suite_has_its_published_split() -> None:
+    train, test = PAPER.split["train"], PAPER.split["test"]
+    assert (len(train), len(test)) == (447, 152)
+    assert sorted(train + test) == list(PAPER.cells)
+    # 56 + 22 names for 77 algorithms: one name is a variant in Python alone.
+    assert len({cell.task for cell in train}) == 56
+    held_out = {cell.task for cell in test}
+    assert len(held_out) == 21
+    assert Cell("hopcroft_karp", "python", "incidence_matrix") in test
+
+
+@pytest.mark.parametrize("language", sorted({cell.language for cell in PAPER.cells}))
+def test_the_split_has_its_published_shares_of_each_language(language) -> None:
+    # Table 4's percentages are multiples of 1/26 for Python and of 1/21 for the others.
+    held_out = sum(1 for cell in PAPER.split["test"] if cell.language == language)
+    assert held_out == (26 if language == "python" else 21)
+
+
+def test_training_has_at_most_three_representations_of_an_algorithm() -> None:
+    forms = {(cell.task, cell.representation) for cell in PAPER.split["train"]}
+    assert max(Counter(task for task, _ in forms).values()) == 3
+
+
+@pytest.mark.parametrize(
+    "split",
+    [
+        {"train": ["kmp"]},
+        {"train": ["kmp", "prim"], "test": ["kmp"]},
+        {"train": ["kmp", "prim"], "test": ["karger"]},
+    ],
+)
+def test_a_split_has_each_task_in_one_part(split) -> None:
+    instances = {"kmp": "all", "prim": {"edge_list": "all"}}
+    with pytest.raises(ValueError, match=r"split: \w+ must be in one part"):
+        SuiteFile(title="two", instances=instances, split=split)
 
 
 def test_the_paper_suite_has_its_published_size() -> None:

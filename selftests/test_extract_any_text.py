@@ -35,6 +35,8 @@ ANY_TEXT = st.text(st.characters()) | st.lists(PIECES | st.text(max_size=5)).map
 @REPEATABLE
 @given(ANY_TEXT, st.sampled_from(sorted(languages())))
 @example("> <think>\n```", "c")
+@example(">  ```\n>", "c")
+@example("> a ```python\n>", "python")
 @example("- ", "c")
 @example("1.\n", "go")
 @example("<think></think><think></think>```python\nx", "python")

@@ -48,9 +48,7 @@ class Reply:
 
 def closed_blocks(text: str, tags: Tags) -> list[tuple[int, int]]:
     """Where the sources of closed blocks outside reasoning stand, in order."""
-    finds = Finds(tags)
-    _markdown.block.parse(text, _markdown, {"finds": finds}, [])
-    return finds.spans
+    return _parsed(text, tags).spans
 
 
 def read(text: str, tags: Tags) -> Reply:
@@ -62,8 +60,7 @@ def read(text: str, tags: Tags) -> Reply:
 
 
 def _read(text: str, tags: Tags, nested: bool) -> Reply:
-    finds = Finds(tags)
-    _markdown.block.parse(text, _markdown, {"finds": finds}, [])
+    finds = _parsed(text, tags)
     fences = [(start, block) for start, block in finds.fences if start >= finds.begin]
     blocks: list[Block] = []
     for _, block in fences:
@@ -73,6 +70,13 @@ def _read(text: str, tags: Tags, nested: bool) -> Reply:
     words = _outside(text, finds.begin, until, finds.thoughts)
     fenced = bool(fences) and fences[0][1].tag != ""
     return Reply(tuple(blocks), words, fenced, bool(finds.thoughts))
+
+
+def _parsed(text: str, tags: Tags) -> Finds:
+    finds = Finds(tags)
+    # markdown-it-py reads one character too far where an empty line of a quote ends the text.
+    _markdown.block.parse(text + "\n", _markdown, {"finds": finds}, [])
+    return finds
 
 
 def _inner(block: Block, tags: Tags) -> tuple[Block, ...]:

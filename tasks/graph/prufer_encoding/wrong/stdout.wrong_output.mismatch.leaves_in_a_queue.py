@@ -1,6 +1,5 @@
 """Mistake: the leaves wait in a queue, where a new leaf comes last although it may be smallest."""
 
-
 from collections import deque
 
 

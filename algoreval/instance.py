@@ -15,7 +15,7 @@ from algoreval.registry import did_you_mean
 from algoreval.representation import Graph, Representation, representation
 from algoreval.signature import Signature, spell
 from algoreval.suite import Cell
-from algoreval.task import PLAIN, Print, load_task
+from algoreval.task import PLAIN, Print, Task, load_task
 from algoreval.template import camel
 from algoreval.types import Type
 
@@ -58,6 +58,10 @@ class Instance:
     print: Print
     graph: Graph | None
 
+    names: frozenset[str]
+    """What texts may mention and languages spell in their way: the names of the function, of its
+    parameters in every representation and of the fields of structs."""
+
     @property
     def id(self) -> str:
         """`task-language[-representation][+condition]`; parses back without loss."""
@@ -85,8 +89,14 @@ class Instance:
         return camel(name) if self.spoken.naming == "camel" else name
 
     def worded(self, text: str) -> str:
-        """A text with the names in it as this language writes them."""
-        return re.sub(r"\b[a-z]+(?:_[a-z0-9]+)+\b", lambda found: self.spelled(found[0]), text)
+        """A text with the names in it as this language writes them.
+
+        Words in quotes are data, and data are the same in every language.
+        """
+        return re.sub(r'(?<!")\b[a-z]+(?:_[a-z0-9]+)+\b(?!")', self._respelled, text)
+
+    def _respelled(self, found: "re.Match[str]") -> str:
+        return self.spelled(found[0]) if found[0] in self.names else found[0]
 
     @property
     def functions(self) -> tuple[str, ...]:
@@ -126,7 +136,16 @@ def make(cell: Cell) -> Instance:
         conventions=task.conventions,
         print=task.print,
         graph=task.graph,
+        names=_names(task),
     )
+
+
+def _names(task: Task) -> frozenset[str]:
+    names = {task.function}
+    for params in task.params.values():
+        for name, type_ in params:
+            names |= {name, *(field for struct in type_.structs() for field in struct.fields)}
+    return frozenset(names)
 
 
 def matrix(cells: Iterable[Cell]) -> list[Instance]:

@@ -31,7 +31,7 @@ def render(
         title=instance.title,
         what=instance.worded(instance.what),
         language=instance.spoken,
-        form=instance.form,
+        form=instance.form if instance.graph and instance.graph.given else None,
         signature=instance.signature.text,
         input=instance.worded(instance.input),
         conventions=instance.worded(instance.conventions),

@@ -29,6 +29,9 @@ class Graph:
     bipartite: bool = False
     unit: str = "weight"
 
+    given: bool = True
+    """Whether the input is the graph itself; else it is something that has one."""
+
 
 @dataclass(frozen=True)
 class Representation:

@@ -54,6 +54,7 @@ class _GraphFile(pydantic.BaseModel, extra="forbid", frozen=True):
     weighted: bool
     bipartite: bool = False
     unit: str = "weight"
+    given: bool = True
 
 
 class _Structs(pydantic.BaseModel, extra="forbid", frozen=True):

@@ -35,6 +35,7 @@ CHOSEN = [
     "merge_sort-go",
     "min_cost_max_flow-cpp-edge_list",
     "min_cost_max_flow-python-edge_list",
+    "prefix_trie-java",
     "sha256-rust",
     "sobel-c",
     "tarjan_scc-java-adj_list",
@@ -65,7 +66,7 @@ def test_prompt_says_what_is_needed(instance) -> None:
     for part in (instance.title, instance.spoken.name, instance.signature.text):
         assert part in prompt.user
     assert f"```{instance.spoken.fence}\n" in prompt.user
-    if instance.form:
+    if instance.graph and instance.graph.given:
         assert instance.form.title in prompt.user
     else:
         assert not re.search(r"edge list|adjacency|incidence", prompt.user)
@@ -92,7 +93,7 @@ def test_expected_output_is_shown_where_the_policy_says(policy, language, shown)
 
 def test_a_language_with_a_test_block_shows_it_whole() -> None:
     assert 'if __name__ == "__main__":' in render(find("kmp-python")).user
-    assert "The program runs the function on this input" not in render(find("kmp-python")).user
+    assert "calls the function with these arguments" not in render(find("kmp-python")).user
 
 
 def test_system_message_can_be_replaced() -> None:
@@ -113,3 +114,10 @@ def test_infinity_is_defined_where_it_is_used() -> None:
 def test_what_is_kept_for_prompts_without_the_name() -> None:
     for task in {instance.task for instance in EXISTING}:
         assert load_task(task).title not in load_task(task).what
+
+
+@pytest.mark.parametrize("instance", EXISTING, ids=lambda one: one.id)
+def test_words_in_quotes_are_the_same_in_every_language(instance) -> None:
+    user = render(instance).user
+    for word in re.findall(r'"[a-z_]+"', f"{instance.conventions} {instance.input}"):
+        assert word in user

@@ -18,11 +18,22 @@ from algoreval.sandbox.advice import Trouble
 from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.contained import Bubblewrap
 from algoreval.sandbox.degraded import PREFIX, Degraded
-from algoreval.sandbox.job import SCRATCH, File, Job, Limits, Mount, Run
+from algoreval.sandbox.job import (
+    LONGEST_SECONDS,
+    SCRATCH,
+    SHORTEST_SECONDS,
+    File,
+    Job,
+    Limits,
+    Mount,
+    Run,
+)
 from algoreval.sandbox.turnstile import Turnstile
 
 __all__ = [
+    "LONGEST_SECONDS",
     "SCRATCH",
+    "SHORTEST_SECONDS",
     "File",
     "Job",
     "Limits",

@@ -29,9 +29,10 @@ SYSTEM_FILES = (
 SYSTEM_ETC = ("alternatives", "ld.so.cache", "ld.so.conf", "ld.so.conf.d")
 
 # PID 1 of the sandbox is this shell: it reaps whatever the program leaves, and its own words
-# ("Segmentation fault") go nowhere. From inside, SIGKILL does not reach it, but a signal that the
-# shell handles does, and then the run ends: a program can only end itself that way. The program is
-# the kernel's first victim when the host runs out of memory. dash knows only one-digit descriptors.
+# ("Segmentation fault") go nowhere. No signal from inside reaches it, SIGKILL neither, except those
+# that it handles: after a SIGINT it still waits for the program and then ends by that signal, so
+# a program spoils only its own result. The program is the kernel's first victim when the host runs
+# out of memory. dash knows only one-digit descriptors.
 _PROGRAM = 'echo 1000 >/proc/self/oom_score_adj; exec 2>&8 8>&- {close}; exec {prlimit} "$@"'
 _RUN = "exec 8>&2 2>/dev/null; ({program}); exit $?"
 _EXPORT = (

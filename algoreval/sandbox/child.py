@@ -17,6 +17,7 @@ _PIPE_BYTES = 1 << 20
 when the program exits, then drops nothing."""
 
 _REPORT_BYTES = 65536
+_STARTING_SECONDS = 1.0
 _ENDING_SECONDS = 5.0
 _CLEANING_SECONDS = 60.0
 """How long a container may tidy up after its program has ended."""
@@ -127,7 +128,7 @@ class Child:
     def kill(self) -> None:
         """Kills the contained tree. Its container then reaps it and ends by itself.
 
-        Waits some seconds if nothing is contained yet: bubblewrap's first process waits for ever
+        Waits a second if nothing is contained yet: bubblewrap's first process waits for ever
         if bubblewrap dies between starting it and letting it go on.
         """
         if self._tied and self.init is None:
@@ -139,7 +140,7 @@ class Child:
             self.kill_container()
 
     def _await_init(self) -> None:
-        deadline = time.monotonic() + _ENDING_SECONDS
+        deadline = time.monotonic() + _STARTING_SECONDS
         while self.init is None:
             left = max(0.0, deadline - time.monotonic())
             if not select.select([self.status], [], [], left)[0]:

@@ -37,7 +37,7 @@ class Bubblewrap(Sandbox):
 
             contents = [file.content for file in (*bwrap.SYSTEM_FILES, *job.files)]
             files = tuple(keep(bwrap.content_descriptor(content)) for content in contents)
-            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes()))
+            filter_ = keep(bwrap.content_descriptor(seccomp.filter_bytes(sockets=True)))
             status, report = os.pipe()
             keep(report)
             descriptors = bwrap.Descriptors(report, filter_, files)

@@ -121,7 +121,7 @@ def _order(job: Job, paths: Paths, folder: Path, uid: int | None) -> Order:
         env={name: paths.host(value) for name, value in (*BASE_ENV, *job.env)},
         uid=uid,
         limits=[(limit.name, limit.soft, limit.hard) for limit in limits],
-        filter=seccomp.filter_bytes().hex() if supported else "",
+        filter=seccomp.filter_bytes(sockets=False).hex() if supported else "",
         readable=[*_SYSTEM, str(folder / "files"), *(mount.source for mount in job.mounts)],
         writable=[*_DEVICES, paths.host(SCRATCH)],
         export=None if job.export is None else paths.host(job.export),

@@ -12,10 +12,10 @@ STARVING = 0.2
 
 
 SHORTEST_SECONDS = 0.5
-"""With less, a busy machine cannot even set a sandbox up, which takes it up to 0.1 s."""
+"""With less, a busy machine may not even get a sandbox set up."""
 
 LONGEST_SECONDS = 86_400.0
-"""The kernel takes much more, but not any number."""
+"""A day. The kernel takes more, but not any number."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ _AUDIT_ARCH_X86_64 = 0xC000003E
 _X32_BIT = 0x40000000
 _ALLOW, _KILL, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
 _LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _AND, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x54, 0x06
-_NUMBER, _ARCH, _FIRST_ARGUMENT, _SECOND_ARGUMENT, _FOURTH_ARGUMENT = 0, 4, 16, 24, 40
+_NUMBER, _ARCH, _ARGUMENTS = 0, 4, (16, 24, 32, 40)
 
 _REFUSED = {
     # Looking into other processes, and kernel surfaces with a history of holes.
@@ -34,20 +34,20 @@ _REFUSED = {
     **{"semctl": 66, "msgget": 68, "msgsnd": 69, "msgrcv": 70, "msgctl": 71},
     **{"mq_open": 240, "mq_unlink": 241, "mq_timedsend": 242, "mq_timedreceive": 243},
     **{"mq_notify": 244, "mq_getsetattr": 245, "vmsplice": 278},
-    # No socket but a pair within the run, with buffers of the size that the watchdog assumes.
-    **{"setsockopt": 54},
 }
 # Answered as if the kernel were older, because callers then fall back: glibc from clone3 (whose
 # flags a filter cannot see) to clone, and everybody from memfd_create to a file in scratch.
 _ABSENT = {"memfd_create": 319, "clone3": 435}
 
-_CLONE, _SOCKET, _SOCKETPAIR, _IOCTL, _MMAP = 56, 41, 53, 16, 9
+_CLONE, _SOCKET, _SOCKETPAIR, _SETSOCKOPT, _IOCTL, _MMAP = 56, 41, 53, 54, 16, 9
 _CLONE_NEW_ANYTHING = 0x7E020000
 _SHARING, _SHARED_WITHOUT_FILE = 0x2F, 0x21
 """The bits of mmap's flags that tell MAP_SHARED and MAP_ANONYMOUS: memory that stays when no
 process has it resident any more, in no file system of a limited size either."""
-_PAIR_FAMILIES = (1,)
-"""AF_UNIX: event loops and Node's child processes use such pairs."""
+_WITHIN_RUN = (1,)
+"""AF_UNIX: event loops and pools of processes use it. No other family has a use without network."""
+_BUFFER_SIZES = (7, 8, 32, 33)
+"""SO_SNDBUF, SO_RCVBUF and the same with FORCE: the watchdog counts with the usual sizes."""
 _TERMINAL_INPUT = (0x5412, 0x541C)
 """TIOCSTI, TIOCLINUX: typing into the user's terminal."""
 
@@ -69,15 +69,15 @@ def _only_families(number: int, families: tuple[int, ...]) -> bytes:
     count = len(families)
     tests = [_step(_EQUAL, family, count - n, 0) for n, family in enumerate(families)]
     refusal = [_step(_RETURN, _ERRNO | errno.EAFNOSUPPORT)]
-    return _argument(number, _FIRST_ARGUMENT, [*tests, *refusal, _step(_RETURN, _ALLOW)])
+    return _argument(number, _ARGUMENTS[0], [*tests, *refusal, _step(_RETURN, _ALLOW)])
 
 
-def _no_requests(number: int) -> bytes:
-    count = len(_TERMINAL_INPUT)
-    tests = [_step(_EQUAL, request, count - n, 0) for n, request in enumerate(_TERMINAL_INPUT)]
+def _not_with(number: int, argument: int, values: tuple[int, ...]) -> bytes:
+    count = len(values)
+    tests = [_step(_EQUAL, value, count - n, 0) for n, value in enumerate(values)]
     allowed = [_step(_RETURN, _ALLOW)]
     refused = [_step(_RETURN, _ERRNO | errno.EPERM)]
-    return _argument(number, _SECOND_ARGUMENT, [*tests, *allowed, *refused])
+    return _argument(number, argument, [*tests, *allowed, *refused])
 
 
 def _no_shared_memory() -> bytes:
@@ -87,12 +87,15 @@ def _no_shared_memory() -> bytes:
         _step(_RETURN, _ERRNO | errno.EPERM),
         _step(_RETURN, _ALLOW),
     ]
-    return _argument(_MMAP, _FOURTH_ARGUMENT, body)
+    return _argument(_MMAP, _ARGUMENTS[3], body)
 
 
 @functools.cache
-def filter_bytes() -> bytes:
+def filter_bytes(sockets: bool) -> bytes:
     """The filter for this machine, in the form that bwrap and prctl take.
+
+    Local sockets are harmless where a program sees no file and no network of the host; elsewhere
+    none can be made but pairs.
 
     Raises NotImplementedError where system calls have other numbers.
     """
@@ -114,10 +117,11 @@ def filter_bytes() -> bytes:
             _no_shared_memory(),
             *(_answer(number, _ERRNO | errno.EPERM) for number in _REFUSED.values()),
             *(_answer(number, _ERRNO | errno.ENOSYS) for number in _ABSENT.values()),
-            _argument(_CLONE, _FIRST_ARGUMENT, new_namespace),
-            _only_families(_SOCKET, ()),
-            _only_families(_SOCKETPAIR, _PAIR_FAMILIES),
-            _no_requests(_IOCTL),
+            _argument(_CLONE, _ARGUMENTS[0], new_namespace),
+            _only_families(_SOCKET, _WITHIN_RUN if sockets else ()),
+            _only_families(_SOCKETPAIR, _WITHIN_RUN),
+            _not_with(_SETSOCKOPT, _ARGUMENTS[2], _BUFFER_SIZES),
+            _not_with(_IOCTL, _ARGUMENTS[1], _TERMINAL_INPUT),
             _step(_RETURN, _ALLOW),
         ]
     )

@@ -170,6 +170,12 @@ def test_first_process_cannot_be_killed_from_inside(bubblewrap) -> None:
     assert run.signal in (None, signal.SIGKILL)  # the last kill may hit its sender too
 
 
+def test_signal_to_the_first_process_spoils_only_its_own_run(bubblewrap) -> None:
+    program = "kill -INT 1; kill -TERM 1; kill -HUP 1; echo alive"
+    run = bubblewrap.run(Job(("/bin/sh", "-c", program)))
+    assert (run.signal, run.stdout) == (signal.SIGINT, b"alive\n")
+
+
 def test_nothing_of_a_run_is_seen_by_another(bubblewrap, lab) -> None:
     jobs = [
         lab.job("look"),

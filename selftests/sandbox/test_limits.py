@@ -5,7 +5,7 @@ Attacks that would go on for ever outside stop there by themselves after passing
 
 import pytest
 
-from algoreval.sandbox import Job, Limits
+from algoreval.sandbox import LONGEST_SECONDS, Job, Limits
 
 SMALL = {"memory_mib": 96, "wall_seconds": 10, "cpu_seconds": 10}
 
@@ -32,6 +32,11 @@ def test_cpu_time_is_reported_of_what_the_wall_limit_kills(attack) -> None:
 
 def test_cpu_has_no_limit_outside(lab) -> None:
     assert lab.outside("burn", 0.3, 4) == "done\n"
+
+
+def test_longest_times_are_accepted(sandbox) -> None:
+    limits = Limits(wall_seconds=LONGEST_SECONDS, cpu_seconds=LONGEST_SECONDS)
+    assert sandbox.run(Job(("/bin/sh", "-c", "exit 3"), limits=limits)).exit == 3
 
 
 def test_closed_outputs_do_not_hide_a_busy_program(attack) -> None:

@@ -73,6 +73,24 @@ def test_event_loop_works(sandbox, lab) -> None:
     assert run.stdout == b"slept\n"
 
 
+def test_pool_of_processes_works(bubblewrap, lab) -> None:
+    program = (
+        "import multiprocessing as m; d = m.Manager().dict(); "
+        "d[1] = m.Pool(2).map(abs, [-1, -2]); print(d)"
+    )
+    run = bubblewrap.run(Job((lab.python, "-c", program), mounts=lab.mounts))
+    assert run.stdout == b"{1: [1, 2]}\n"
+
+
+def test_buffers_of_sockets_have_the_usual_size(sandbox, lab) -> None:
+    program = (
+        "import socket; a, b = socket.socketpair(); a.setsockopt(1, socket.SO_PASSCRED, 1); "
+        "print('passed', flush=True); a.setsockopt(1, socket.SO_SNDBUF, 1 << 20)"
+    )
+    run = sandbox.run(Job((lab.python, "-c", program), mounts=lab.mounts))
+    assert (run.exit, run.stdout) == (1, b"passed\n")
+
+
 def test_no_terminal_can_be_made(bubblewrap, lab) -> None:
     program = "import os; print(os.openpty())"
     run = bubblewrap.run(Job((lab.python, "-c", program), mounts=lab.mounts))

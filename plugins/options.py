@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS
+
 EXAMPLES = {"task": "dijkstra,kmp", "lang": "c,rust", "rep": "adj_list", "domain": "graph"}
 SELECTION = tuple(EXAMPLES)
 """Options that choose exactly, where -k takes any name that contains the word."""
@@ -99,7 +101,8 @@ def mebibytes(text: str) -> int:
 
 def seconds(text: str) -> float:
     """A length of time from the command line."""
-    return _number(text, float, lambda time: 0.1 <= time <= 86_400, "from 0.1 to 86400 seconds")
+    words = f"from {SHORTEST_SECONDS:g} to {LONGEST_SECONDS:g} seconds"
+    return _number(text, float, lambda time: SHORTEST_SECONDS <= time <= LONGEST_SECONDS, words)
 
 
 def temperature(text: str) -> float:

@@ -2,8 +2,8 @@ r"""Samples from a file, judged as if a model had just given them: `--model repl
 
 The file is JSON Lines, one sample a line, several an instance if there are:
 
-    {"instance": "dijkstra-rust-adj_list", "completion": "Here it is:\n```rust\n..."}
-    {"instance": "dijkstra-rust-adj_list", "completion": "...", "index": 1}
+    {"instance": "kmp-rust", "completion": "Here it is:\n```rust\n..."}
+    {"instance": "kmp-rust", "completion": "...", "index": 1}
 
 `index` counts an instance's samples from 0; where it is missing, order of appearance counts.
 `finish_reason`, `usage`, `reasoning`, `refusal` and `decoding` are taken over where they stand;

@@ -102,6 +102,7 @@ def test_every_reference_is_found_however_it_is_wrapped(language: str) -> None:
             assert (found.rule, found.source) == (rule, program), instance.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_a_reference_in_another_language_is_told_from_this_one(language: str) -> None:
     known = languages()

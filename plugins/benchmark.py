@@ -4,30 +4,22 @@ All work happens in fixtures. So trouble of ours raises there and is an ERROR, a
 only because of the program that it judges.
 """
 
-import hashlib
-import re
-from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.execute import Outcome, Trial
-from algoreval.extract import NoProgram, Program, extract
-from algoreval.instance import Instance, find, parse_id
+from algoreval.execute import Trial
+from algoreval.extract import extract
+from algoreval.instance import Instance, find
 from algoreval.language import languages
-from algoreval.model import Completion, Model, Request, Sample
-from algoreval.prompt import render
-from algoreval.record import Extraction, PromptTexts, Record, Volatile
-from algoreval.task import FOLDER
+from algoreval.model import Model, Request, Sample
+from algoreval.record import Record
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
 from plugins.bench import BENCH, DEFAULT_MODEL, Words, open_bench, open_chosen_model
-from plugins.matrix import HELD, SUITE, chosen_cells, chosen_samples
-from plugins.options import SELECTION
-
-TESTS = FOLDER / "test_tasks.py"
+from plugins.fields import about, asked, describe, found_in, judged, prompt_of
+from plugins.matrix import HELD, SUITE, TESTS, chosen_cells, chosen_samples
 
 FILTERED = {"content_filter": "the provider's filter held the reply back"}
 """Finish reasons that stand for a refusal, in words."""
@@ -35,14 +27,6 @@ FILTERED = {"content_filter": "the provider's filter held the reply back"}
 CUT = "length"
 """The finish reason of a completion that ended at the token limit."""
 
-VOLATILE_EVIDENCE = ("stderr", "compiler_output")
-"""Evidence that may differ between equal runs: addresses, names of temporary files."""
-
-VOLATILE_IF_STOPPED = ("actual", "exact", "exit", "signal", "stopped")
-"""Evidence that also may, where a limit ended the program: how far it came, and which end of
-several that are equally near came first."""
-
-_NODE = re.compile(rf"{TESTS.name}::test_(?P<test>\w+)\[(?P<id>[^\]]+?)(?:-s(?P<index>\d+))?\]$")
 _WORDS = pytest.StashKey[Words]()
 _INPUT = "algoreval"
 """The key of what workers are told."""
@@ -86,7 +70,7 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
     config.stash[reporting.ABOUT] = lambda: {**about(config), "samples_sha256": model.content}
 
     def make_request(name: str, index: int) -> Request:
-        return Request(name, _prompt(config, find(name)), index)
+        return Request(name, prompt_of(config, find(name)), index)
 
     store = reporting.run_folder(config).path / "samples.jsonl"
     config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, config.option.concurrency)
@@ -151,7 +135,7 @@ def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: S
     """The verdict by the paper's protocol; the record is made on the way."""
     bench, completion = request.config.stash[BENCH], sample.completion
     assert completion is not None
-    draft = request.node.stash[reporting.DRAFT] = _draft(request.config, instance, sample)
+    draft = request.node.stash[reporting.DRAFT] = asked(request.config, instance, sample)
     found = extract(
         completion.text,
         instance.spoken,
@@ -159,109 +143,9 @@ def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: S
         languages(),
         refusal=completion.refusal or FILTERED.get(completion.finish_reason or ""),
     )
-    draft.update(_found(found))
+    draft.update(found_in(found))
     trial = Trial(instance, found, cut=completion.finish_reason == CUT)
     outcome = bench.executor.submit(trial).result()
     identity = describe(request.config, request.node.nodeid) or {}
-    request.node.stash[reporting.RECORD] = Record(**identity, **draft, **_judged(outcome))
+    request.node.stash[reporting.RECORD] = Record(**identity, **draft, **judged(outcome))
     return outcome.verdict
-
-
-def describe(config: pytest.Config, nodeid: str) -> Mapping[str, Any] | None:
-    """The fields of a record that say which test it is of; None for any other test."""
-    found = _NODE.search(nodeid)
-    if not found or BENCH not in config.stash:
-        return None
-    cell, condition = parse_id(found["id"])
-    instance, bench, suite = find(found["id"]), config.stash[BENCH], config.stash[SUITE]
-    return {
-        "instance": instance.id,
-        "task": cell.task,
-        "language": cell.language,
-        "representation": cell.representation,
-        "domain": instance.domain,
-        "condition": condition,
-        "sample": int(found["index"] or 0),
-        "test": found["test"],
-        "suite": suite.id,
-        "suite_sha256": bench.suite_sha256,
-        "task_version": instance.task_version,
-        "model": bench.model,
-        "decoding": asdict(bench.decoding),
-        "toolchain": bench.versions.get(cell.language, ""),
-        "limits": bench.limits(instance.spoken),
-        "sandbox": bench.sandbox.mode,
-    }
-
-
-def about(config: pytest.Config) -> Mapping[str, Any]:
-    """What is known of the run before its first test."""
-    bench, suite = config.stash[BENCH], config.stash[SUITE]
-    asked = {name: getattr(config.option, name) for name in (*SELECTION, "keyword", "markexpr")}
-    return {
-        "model": bench.model,
-        "decoding": asdict(bench.decoding),
-        "suite": suite.id,
-        "suite_sha256": bench.suite_sha256,
-        "prompts": {
-            "show_expected": config.option.show_expected,
-            "system_sha256": _system_hash(config),
-        },
-        "selection": {name: value for name, value in asked.items() if value},
-        "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
-        "toolchains": bench.versions,
-        "limits": {name: bench.limits(one) for name, one in languages().items()},
-        "sandbox": bench.sandbox.mode,
-    }
-
-
-def _system_hash(config: pytest.Config) -> str:
-    """Identifies a system message of the user's; empty for the benchmark's own."""
-    message = config.option.system_message
-    return "" if message is None else hashlib.sha256(message.encode()).hexdigest()
-
-
-def _prompt(config: pytest.Config, instance: Instance) -> Any:
-    return render(instance, config.option.show_expected, config.option.system_message)
-
-
-def _draft(config: pytest.Config, instance: Instance, sample: Sample) -> dict[str, Any]:
-    """What a record holds of the question and the answer."""
-    completion = sample.completion or Completion("")
-    prompt = _prompt(config, instance)
-    # A replayed sample may answer another prompt than today's, of which we know just the hash.
-    texts = PromptTexts(system=prompt.system, user=prompt.user)
-    seed = sample.decoding.seed
-    return {
-        "seed": None if seed is None else seed + sample.index,
-        "prompt": texts if sample.prompt_sha256 == prompt.sha256 else PromptTexts(),
-        "prompt_sha256": sample.prompt_sha256,
-        "completion": completion.text,
-        "finish_reason": completion.finish_reason,
-        "usage": dict(completion.usage or {}),
-    }
-
-
-def _found(found: Program | NoProgram) -> dict[str, Any]:
-    """What a record holds of the program."""
-    extraction = Extraction(rule=found.rule, note=found.note)
-    if isinstance(found, NoProgram):
-        return {"extraction": extraction}
-    return {"extraction": extraction, "program": found.source, "program_sha256": found.sha256}
-
-
-def _judged(outcome: Outcome) -> dict[str, Any]:
-    """What a record holds of the verdict."""
-    verdict = outcome.verdict
-    evidence = dict(verdict.evidence)
-    names: tuple[str, ...] = VOLATILE_EVIDENCE
-    if verdict.bucket == "timeout" or verdict.detail.endswith("_limit"):
-        names += VOLATILE_IF_STOPPED
-    varying = {name: evidence.pop(name) for name in names if name in evidence}
-    return {
-        "bucket": verdict.bucket,
-        "detail": verdict.detail,
-        "flags": verdict.flags,
-        "evidence": evidence,
-        "volatile": Volatile(**asdict(outcome.measured), **varying),
-    }

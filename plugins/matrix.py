@@ -14,6 +14,9 @@ from algoreval.task import FOLDER, folders, load_task
 from plugins.options import SELECTION
 
 SUITE = pytest.StashKey[Suite]()
+TESTS = FOLDER / "test_tasks.py"
+"""The benchmark's tests."""
+
 HELD = pytest.StashKey[tuple[tuple[str, int], ...] | None]()
 """The samples there are, by instance and index; None, or unset, if a model can be asked."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS
+from algoreval.suite import DEFAULT
 
 EXAMPLES = {"task": "dijkstra,kmp", "lang": "c,rust", "rep": "adj_list", "domain": "graph"}
 SELECTION = tuple(EXAMPLES)
@@ -22,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def _add_selection(group: pytest.OptionGroup) -> None:
     group.addoption(
-        "--suite", default="paper", metavar="NAME", help="paper (default), full or novel"
+        "--suite", default=DEFAULT, metavar="NAME", help="paper (default), full or novel"
     )
     for name, example in EXAMPLES.items():
         group.addoption(

@@ -14,7 +14,7 @@ from algoreval.prompt import render
 from algoreval.record import read_records
 from algoreval.registry import ROOT
 from algoreval.verdict import Verdict
-from plugins.benchmark import _judged
+from plugins.fields import judged
 
 STOPPED = [
     ("timeout", "cpu"),
@@ -27,7 +27,7 @@ STOPPED = [
 
 def stable(bucket: str, detail: str, **evidence: object) -> dict[str, object]:
     """What a record holds of such a verdict, but for its volatile part."""
-    fields = _judged(Outcome(Verdict(bucket, detail, evidence=evidence), Measured()))
+    fields = judged(Outcome(Verdict(bucket, detail, evidence=evidence), Measured()))
     return {name: value for name, value in fields.items() if name != "volatile"}
 
 

@@ -1,7 +1,8 @@
 """The only door to untrusted programs: a job goes in, what it did comes out.
 
 `open_sandbox` decides once per session how programs are contained. Everything above this
-package sees `Sandbox.run(Job) -> Run` and knows nothing about namespaces.
+package sees `Sandbox.run(Job) -> Run` and `Sandbox.session(Job)`, a program that lives and
+answers line by line, and knows nothing about namespaces.
 
 Memory is limited by counting what the processes of a run have resident, their page tables, what
 lies in its tmpfs and what its sockets can hold. System calls whose memory nobody can count are
@@ -28,6 +29,7 @@ from algoreval.sandbox.job import (
     Mount,
     Run,
 )
+from algoreval.sandbox.session import Session
 from algoreval.sandbox.turnstile import Turnstile
 
 __all__ = [
@@ -40,6 +42,7 @@ __all__ = [
     "Mount",
     "Run",
     "Sandbox",
+    "Session",
     "Turnstile",
     "adopt_sandbox",
     "open_sandbox",

@@ -26,8 +26,8 @@ class Attendance:
         self._child = child
         self._job = job
         self._watchdog = watchdog
-        self._started = started
         self._input = memoryview(job.stdin)
+        self._deadline = started + job.limits.wall_seconds
         self._next_look = started
         self._killed_at: float | None = None
         self._selector = selectors.DefaultSelector()
@@ -46,18 +46,29 @@ class Attendance:
         """
         out = self._take_artifact if self._job.export else partial(self._take, self.stdout)
         with self._selector:
-            self._listen(self._file(self._child.stdout), out)
-            self._listen(self._file(self._child.stderr), partial(self._take, self.stderr))
-            self._listen(self._child.status, self._child.hear)
+            self._begin(out, partial(self._take, self.stderr))
             if self._child.stdin is not None:
-                os.set_blocking(self._child.stdin.fileno(), False)
-                self._selector.register(
-                    self._child.stdin.fileno(), selectors.EVENT_WRITE, self._feed
-                )
+                self._offer()
             while self._outputs_open():
-                self._look()
-                for key, _ in self._selector.select(self._pause()):
-                    key.data()
+                self._turn()
+
+    def _begin(self, out: Callable[[bytes], object], err: Callable[[bytes], object]) -> None:
+        """Listens to the program's two outputs and to the report on it."""
+        self._listen(self._file(self._child.stdout), out)
+        self._listen(self._file(self._child.stderr), err)
+        self._listen(self._child.status, self._child.hear)
+
+    def _turn(self) -> None:
+        """One look at the limits, then whatever the pipes have to give or can take."""
+        self._look()
+        for key, _ in self._selector.select(self._pause()):
+            key.data()
+
+    def _offer(self) -> None:
+        """Writes the input whenever the program's pipe can take some."""
+        stdin = self._file(self._child.stdin)
+        os.set_blocking(stdin, False)
+        self._selector.register(stdin, selectors.EVENT_WRITE, self._feed)
 
     @staticmethod
     def _file(pipe: IO[bytes] | None) -> int:
@@ -95,7 +106,11 @@ class Attendance:
             self._input = self._input[:0]
         if not self._input:
             self._selector.unregister(pipe.fileno())
-            pipe.close()
+            self._fed(pipe)
+
+    def _fed(self, pipe: IO[bytes]) -> None:
+        """What happens to the program's pipe when all input is written."""
+        pipe.close()
 
     def _take(self, buffer: bytearray, data: bytes) -> None:
         taken = len(self.stderr) if self._job.export else len(self.stdout) + len(self.stderr)
@@ -114,7 +129,7 @@ class Attendance:
         now = time.monotonic()
         if self._killed_at is not None:
             self._insist(now - self._killed_at)
-        elif now - self._started > self._job.limits.wall_seconds:
+        elif now > self._deadline:
             self._stop("wall")
         elif self._child.init is not None and now >= self._next_look:
             broken = self._watchdog.sample()
@@ -126,7 +141,7 @@ class Attendance:
         now = time.monotonic()
         if self._killed_at is not None:
             return 0.2
-        until = self._started + self._job.limits.wall_seconds
+        until = self._deadline
         if self._child.init is not None:
             until = min(until, self._next_look)
         return max(0.0, until - now)

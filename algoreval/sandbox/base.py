@@ -3,12 +3,16 @@
 import signal
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from algoreval.errors import JudgeError
 from algoreval.sandbox.attend import Attendance
 from algoreval.sandbox.child import Child, SandboxFailure
 from algoreval.sandbox.job import MIB, Job, Run
+from algoreval.sandbox.session import Dialogue, Session
 from algoreval.sandbox.turnstile import Turnstile
 from algoreval.sandbox.watch import Watchdog
 
@@ -54,9 +58,32 @@ class Sandbox(ABC):
         with child:
             attendance = Attendance(child, job, watchdog, started)
             attendance.run()
-            child.reap()
-            cpu_seconds = max(child.cpu_seconds, watchdog.cpu_seconds)
-            wall_seconds = time.monotonic() - started
+            return self._ended(job, child, watchdog, attendance, started)
+
+    @contextmanager
+    def session(self, job: Job, mark: bytes, alone: bool = False) -> Iterator[Session]:
+        """A job that answers line by line, until the block ends; with `alone`, as in `run`.
+
+        What it prints is an answer if it begins with the mark. Each question comes with a limit
+        of time of its own; the job's limits bound its whole life. Raises SandboxFailure, also
+        from `Session.ask`, if the sandbox did not work.
+        """
+        with self._turnstile.alone() if alone else self._turnstile.shared():
+            started = time.monotonic()
+            child, watchdog = self._start(job)
+            with child:
+                dialogue = Dialogue(child, job, watchdog, started, mark)
+                ended = partial(self._ended, job, child, watchdog, dialogue, started)
+                with Session(dialogue, ended) as session:
+                    yield session
+
+    def _ended(
+        self, job: Job, child: Child, watchdog: Watchdog, attendance: Attendance, started: float
+    ) -> Run:
+        """What a program did whose outputs are closed."""
+        child.reap()
+        cpu_seconds = max(child.cpu_seconds, watchdog.cpu_seconds)
+        wall_seconds = time.monotonic() - started
         stdout, stderr = bytes(attendance.stdout), child.spoken(bytes(attendance.stderr))
         if attendance.premature:
             raise SandboxFailure("it was not set up before the wall limit")

@@ -43,7 +43,9 @@ class Bubblewrap(Sandbox):
             descriptors = bwrap.Descriptors(report, filter_, files)
             command = bwrap.arguments(self._program, job, descriptors, self._mark())
             inherited = (report, filter_, *files)
-            child = Child(command, status, inherited, unprivileged_uid(), bool(job.stdin))
+            child = Child(
+                command, status, inherited, unprivileged_uid(), bool(job.stdin) or job.dialogue
+            )
         processes = partial(_processes, child)
         return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
 

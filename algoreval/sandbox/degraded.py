@@ -75,7 +75,12 @@ class Degraded(Sandbox):
         python = [sys.executable, "-I", "-S", "-B", "-c", _SUPERVISOR, str(report), str(told)]
         try:
             child = Child(
-                python, status, (report, told), user=None, stdin=bool(job.stdin), tied=False
+                python,
+                status,
+                (report, told),
+                user=None,
+                stdin=bool(job.stdin) or job.dialogue,
+                tied=False,
             )
         except SandboxFailure:
             shutil.rmtree(folder)

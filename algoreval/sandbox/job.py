@@ -86,6 +86,9 @@ class Job:
 
     limits: Limits = Limits()
     stdin: bytes = b""
+    dialogue: bool = False
+    """Whether its stdin stays open, for `Sandbox.session`."""
+
     export: str | None = None
     """A file in scratch that is read out after exit 0. The command's stdout then joins stderr."""
 

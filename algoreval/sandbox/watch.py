@@ -33,10 +33,15 @@ class Watchdog:
         self._limits = limits
         self._processes = processes
         self._disk = disk
+        self._cpu_limit = limits.cpu_seconds
         self.cpu_seconds = 0.0
         self.memory_bytes = 0
         self.queued_seconds = 0.0
         """How long the run waited for a processor; known after settle()."""
+
+    def grant(self, cpu_seconds: float) -> None:
+        """Lets the run use so much CPU time from now on, whatever it has used before."""
+        self._cpu_limit = self.cpu_seconds + cpu_seconds
 
     def settle(self) -> None:
         """Looks a last time before the run is killed for its time."""
@@ -56,7 +61,7 @@ class Watchdog:
         full = disk.disk_bytes > self._limits.scratch_mib * MIB
         if full or disk.files > self._limits.scratch_files:
             return "disk"
-        return "cpu" if self.cpu_seconds > self._limits.cpu_seconds else None
+        return "cpu" if self.cpu_seconds > self._cpu_limit else None
 
     def _memory(self, processes: list[int], in_files: int) -> int:
         used = tree.resident_bytes(processes) + in_files

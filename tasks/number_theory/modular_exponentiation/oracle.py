@@ -12,10 +12,16 @@ def answer(base: int, exponent: int, modulus: int) -> int:
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:
-    """Each number small, of any size, or a power of two or one less; base and exponent also 0."""
-    powers = st.one_of(
-        st.integers(0, 30).map(lambda k: 2**k), st.integers(1, 31).map(lambda k: 2**k - 1)
+    """All numbers small; all near the upper limit; or each of any size or near a power of two."""
+    small, large = st.integers(0, 5), st.integers(2**30, 2**31 - 1)
+    positive = st.one_of(
+        st.integers(1, 2**31 - 1),
+        st.integers(0, 30).map(lambda k: 2**k),
+        st.integers(1, 31).map(lambda k: 2**k - 1),
     )
-    positive = st.one_of(st.integers(1, 20), st.integers(1, 2**31 - 1), powers)
-    number = st.one_of(st.integers(0, 20), st.integers(0, 2**31 - 1), powers)
-    return st.builds(dict, base=number, exponent=number, modulus=positive)
+    number = st.just(0) | positive
+    return st.one_of(
+        st.builds(dict, base=small, exponent=small, modulus=st.integers(1, 9)),
+        st.builds(dict, base=number, exponent=number, modulus=positive),
+        st.builds(dict, base=large, exponent=large, modulus=large),
+    )

@@ -9,6 +9,7 @@ import pytest
 from algoreval.registry import ROOT
 
 CORE_ORDER = [
+    "graphs",
     "errors",
     "registry",
     "spec",
@@ -39,7 +40,7 @@ THIRD_PARTY = {
     "jinja2": {"algoreval/template.py"},
     "subprocess": {"algoreval/sandbox", "algoreval/build.py", "algoreval/trusted.py"},
     "subprocess_tee": {"algoreval/trusted.py"},
-    "hypothesis": {"algoreval/graphs.py", "algoreval/shrink.py"},
+    "hypothesis": {f"algoreval/{part}.py" for part in ("graphs", "shrink", "explore", "draw")},
     "networkx": {"algoreval/graphs.py"},
     "numpy": {"algoreval/score.py"},
     "scipy": {"algoreval/score.py"},

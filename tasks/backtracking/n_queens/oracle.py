@@ -1,6 +1,10 @@
 """The oracle of n_queens."""
 
 from itertools import permutations
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 
 def answer(n: int) -> list[list[int]]:
@@ -11,3 +15,8 @@ def answer(n: int) -> list[list[int]]:
         if len({row + column for row, column in enumerate(columns)}) == n
         and len({row - column for row, column in enumerate(columns)}) == n
     ]
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries for every board that has at most 7 x 7 squares."""
+    return st.fixed_dictionaries({"n": st.integers(1, 7)})

@@ -5,6 +5,7 @@ import json
 import re
 import signal
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,10 +13,10 @@ from algoreval.errors import JudgeError
 from algoreval.extract import Program
 from algoreval.language import Language, languages
 from algoreval.safe import bounded
-from algoreval.sandbox import File, Job, Limits, Run, Sandbox
+from algoreval.sandbox import File, Job, Limits, Run, Sandbox, Session
 from algoreval.sandbox.job import Mount
 from algoreval.shelf import Entry, Shelf
-from algoreval.spec import Bounds, Step, filled
+from algoreval.spec import Bounds, Drive, Step, filled
 from algoreval.toolchain import Toolchain, prepared
 
 _WORK = "/work"
@@ -26,6 +27,13 @@ _KEPT = ("exit", "signal", "output", "seconds")
 
 _TEMPORARY = re.compile(r"/tmp/cc\w{6}(\.\w+)")
 """Names that compilers choose at random; equal builds must say the same."""
+
+_LIFE_SECONDS = 3600.0
+"""A bound for a program that is asked again and again; each question has its own."""
+
+_SERVED = ("/bin/sh", "-c", 'exec "$@" 3<&0 4>&1 </dev/null >/dev/null', "serve")
+"""The driver gets the two ends of the dialogue; whatever else the program reads is empty, and
+what it prints is gone."""
 
 _OUTPUT_CHARACTERS = 64 << 10
 _COMPILER_OUTPUT_BYTES = 4 << 20
@@ -69,6 +77,14 @@ class Built:
         return self.exit == 0
 
 
+@dataclass(frozen=True)
+class Glue:
+    """The driver's source for one signature, and what commands may name of it."""
+
+    source: str
+    words: tuple[tuple[str, str], ...] = ()
+
+
 class Builder:
     """Turns programs into runs. Safe in several processes that share a state folder.
 
@@ -91,17 +107,17 @@ class Builder:
         self._shelf = Shelf(state / "builds")
         self._prepared: dict[str, tuple[Mount, ...]] = {}
 
-    def build(self, program: Program, alone: bool = False) -> Built:
+    def build(self, program: Program, alone: bool = False, glue: Glue | None = None) -> Built:
         """The program, compiled now or earlier; with `alone`, while nothing else runs.
 
-        Failures are remembered like successes, stops never. Raises JudgeError without a toolchain.
+        With glue, it is compiled together with its driver. Failures are remembered like
+        successes, stops never. Raises JudgeError without a toolchain.
         """
         language, toolchain = self._tools(program)
-        step = language.build
+        step = language.build if glue is None else _drive(language).build
         if step is None:
             return Built(exit=0)
-        job = self._job(program, step, self._caps.build_seconds)
-        job = replace(job, mounts=(*job.mounts, *self._prepare(language, toolchain)))
+        job = self._job(program, step, self._caps.build_seconds, glue=glue)
         key = _key(self._sandbox.mode, job, toolchain)
         with self._shelf.slot(key):
             if self._reuse and (entry := self._shelf.get(key)):
@@ -131,6 +147,24 @@ class Builder:
             job = replace(job, files=(File(_PROGRAM, built.artifact, executable=True),))
         return self._sandbox.run(replace(job, stdin=stdin), alone)
 
+    def serve(
+        self, program: Program, built: Built, glue: Glue, mark: bytes, alone: bool = False
+    ) -> AbstractContextManager[Session]:
+        """The program under its driver, living until the block ends; see `Sandbox.session`."""
+        step = _drive(self._tools(program)[0]).run
+        job = self._job(program, step, _LIFE_SECONDS, self._caps.memory_mib, glue)
+        if built.artifact is not None:
+            artifact = File(_PROGRAM, built.artifact, executable=True)
+            job = replace(job, files=(*job.files, artifact))
+        job = replace(job, command=(*_SERVED, *job.command), dialogue=True)
+        return self._sandbox.session(job, mark, alone)
+
+    def patience(self, program: Program) -> tuple[float, float]:
+        """Seconds that a served program may take to load, and for each call."""
+        language = self._tools(program)[0]
+        longest = self._caps.run_seconds or language.run.limits.seconds
+        return longest, min(longest, _drive(language).run.limits.seconds)
+
     def check(self, program: Program) -> bool | None:
         """True if the program parses, False if it does not; None if nothing tells."""
         step = self._tools(program)[0].check
@@ -151,7 +185,12 @@ class Builder:
         return self._prepared[language.id]
 
     def _job(
-        self, program: Program, step: Step, seconds: float | None, memory_mib: int | None = None
+        self,
+        program: Program,
+        step: Step,
+        seconds: float | None,
+        memory_mib: int | None = None,
+        glue: Glue | None = None,
     ) -> Job:
         """The job of one step, with the program's source."""
         language, toolchain = self._tools(program)
@@ -165,14 +204,27 @@ class Builder:
             # However little is allowed, a heap of nothing would only say that the option is wrong.
             "heap_mib": str(max(memory - bounds.reserve_mib, memory // 2)),
         }
+        files = [File(source, program.source.encode())]
+        if glue is not None:
+            drive = _drive(language)
+            words |= {"glue": f"{_WORK}/{drive.glue.removesuffix('.j2')}", **dict(glue.words)}
+            text = program.source + filled(drive.append, words)
+            files = [File(source, text.encode()), File(words["glue"], glue.source.encode())]
+        needs = any("{prepared}" in word for word in step.command)
         return Job(
             command=tuple(filled(word, words) for word in step.command),
-            files=(File(source, program.source.encode()),),
-            mounts=toolchain.mounts,
+            files=tuple(files),
+            mounts=(*toolchain.mounts, *(self._prepare(language, toolchain) if needs else ())),
             env=tuple((name, filled(value, words)) for name, value in step.env.items()),
             limits=_limits(bounds, seconds or bounds.seconds, memory, compiles=bool(step.artifact)),
             export=step.artifact or None,
         )
+
+
+def _drive(language: Language) -> Drive:
+    if language.drive is None:
+        raise JudgeError(f"{language.name} has no driver: lang.yaml lacks `drive`")
+    return language.drive
 
 
 def _limits(bounds: Bounds, seconds: float, memory_mib: int, compiles: bool) -> Limits:

@@ -12,7 +12,7 @@ from pydantic.dataclasses import dataclass
 
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT, names
-from algoreval.spec import STRICT, Prepare, Regex, Step, ToolSpec, read_spec
+from algoreval.spec import STRICT, Drive, Prepare, Regex, Step, ToolSpec, read_spec
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -75,6 +75,9 @@ class Language:
     build: Step | None = None
     """None: programs run from their source."""
 
+    drive: Drive | None = None
+    """None: only the fixed test can be judged."""
+
     check: Step | None = None
     """Parses a program that failed, without running it; exit status 0 says that it parses."""
 
@@ -118,19 +121,28 @@ def load_language(folder: Path) -> Language:
     if language.build and not language.build.artifact:
         raise ConfigError(f"{path}: build.artifact: a build must say which file it makes")
     for step in filter(None, (language.build, language.run, language.check)):
-        unknown = set(PLACEHOLDER.findall(" ".join(step.command))) - WORDS
-        if unknown:
-            known = ", ".join(sorted(WORDS))
-            word = f"{{{min(unknown)}}}"
-            raise ConfigError(f"{path}: {word} means nothing in a command; known: {known}")
-    for needed in (language.hello, folder / "types.yaml", folder / "program.j2"):
+        _check_words(step, WORDS, path)
+    drive = language.drive
+    for step in filter(None, (drive.build, drive.run) if drive else ()):
+        _check_words(step, WORDS | DRIVE_WORDS, path)
+    glue = [folder / drive.glue] if drive else []
+    for needed in (language.hello, folder / "types.yaml", folder / "program.j2", *glue):
         if not needed.is_file():
             raise ConfigError(f"{needed}: missing; every language has one, see CONTRIBUTING.md")
     return language
 
 
+def _check_words(step: Step, words: set[str], path: Path) -> None:
+    unknown = set(PLACEHOLDER.findall(" ".join(step.command))) - words
+    if unknown:
+        known = ", ".join(sorted(words))
+        word = f"{{{min(unknown)}}}"
+        raise ConfigError(f"{path}: {word} means nothing in a command; known: {known}")
+
+
 PLACEHOLDER = re.compile(r"(?<!\$)\{([a-z_]+)\}")
 WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib"}
+DRIVE_WORDS = {"glue", "functions", "arity"}
 """What a step's command may name; a word that means nothing would fail every program."""
 
 

@@ -8,6 +8,8 @@ input and calls the core.
 
 import math
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,17 @@ def test_block(instance: Instance) -> str:
     """The fixed test as code to put at the end of a program; empty if the language has none."""
     path = instance.spoken.folder / "test.j2"
     return render(path, **_context(instance)).strip("\n") if path.is_file() else ""
+
+
+def call(instance: Instance, args: Mapping[str, Any]) -> str:
+    """A call of the instance's function with these arguments, to be pasted into a program.
+
+    Statements where the language needs variables to pass them. Values by parameter name.
+    """
+    path = instance.spoken.folder / "call.j2"
+    # What is pasted stands alone: a number, not a name that would have to be defined.
+    context = {**_context(replace(instance, args=args)), "infinity": math.nan}
+    return render(path, **context).strip("\n")
 
 
 def _context(instance: Instance) -> dict[str, Any]:

@@ -164,6 +164,35 @@ class Prepare:
     env: dict[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, config=STRICT)
+class Drive:
+    """How a program's own function is called with many inputs in one process.
+
+    The driver reads questions on descriptor 3 and writes answers on descriptor 4; the protocol
+    stands in `algoreval.driver`. Words of its steps may also hold {glue}, {functions} (the names
+    that the function may have, with commas between) and {arity}.
+    """
+
+    run: Step
+
+    glue: str
+    """A template beside lang.yaml: the driver's source for one signature, put beside the program's
+    under its own name without .j2."""
+
+    modes: tuple[str, ...] = ("",)
+    """Ways to call the function, tried in order until one compiles; the template sees `mode`."""
+
+    build: Step | None = None
+    """None: the program as it was built for its fixed test."""
+
+    append: str = ""
+    """Put behind the program's last line; may hold {glue}."""
+
+    argument_errors: Regex = r"(?!)"
+    """Finds, in an exception of the very first call, that the arguments did not have the shape
+    that the function expects. For languages whose functions do not declare it."""
+
+
 def filled(text: str, words: Mapping[str, str]) -> str:
     """The text with each known {word} replaced; other braces stay, so shell scripts pass.
 

@@ -17,6 +17,7 @@ from algoreval.errors import ConfigError
 from algoreval.sandbox import canary
 from algoreval.sandbox.advice import Trouble
 from algoreval.sandbox.base import Sandbox
+from algoreval.sandbox.child import SandboxFailure
 from algoreval.sandbox.contained import Bubblewrap
 from algoreval.sandbox.degraded import PREFIX, Degraded
 from algoreval.sandbox.job import (
@@ -42,6 +43,7 @@ __all__ = [
     "Mount",
     "Run",
     "Sandbox",
+    "SandboxFailure",
     "Session",
     "Turnstile",
     "adopt_sandbox",

@@ -1,13 +1,15 @@
 """Cases: queries with their frozen answers, and the oracle that confirms them.
 
 A task's cases.yaml holds the named edge cases, each with its why; its oracle.py has
-`answer(**args)`, which computes the right answer by another road than the reference cores.
+`answer(**args)`, which computes the right answer by another road than the reference cores, and
+`queries()`, a Hypothesis strategy of arguments within the task's preconditions.
 """
 
 import functools
 import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import pydantic
@@ -62,14 +64,32 @@ def load_cases(name: str) -> tuple[Case, ...]:
     return tuple(Case(file.name, file.why, file.args, file.answer) for file in files)
 
 
-@functools.cache
 def load_oracle(name: str) -> Callable[..., Any]:
     """The `answer` function of a task's oracle.py, which takes the home arguments by name."""
+    answer: Callable[..., Any] = _defined(name, "answer")
+    return answer
+
+
+def load_queries(name: str) -> Any:
+    """The Hypothesis strategy of a task's inputs: `queries()` of its oracle.py, called once."""
+    return _defined(name, "queries")()
+
+
+def _defined(name: str, function: str) -> Any:
+    """What oracle.py defines under a name. Raises ConfigError if there is no such thing."""
+    found = getattr(_oracle(name), function, None)
+    if found is None:
+        path = load_task(name).folder / "oracle.py"
+        raise ConfigError(f"{path}: {function} is missing; write def {function}(...) there")
+    return found
+
+
+@functools.cache
+def _oracle(name: str) -> ModuleType:
     path = load_task(name).folder / "oracle.py"
     spec = importlib.util.spec_from_file_location(f"oracle_{name}", path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise ConfigError(f"{path}: missing; write answer(...) there")
+        raise ConfigError(f"{path}: missing; write answer(...) and queries() there")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    answer: Callable[..., Any] = module.answer
-    return answer
+    return module

@@ -40,22 +40,27 @@ def answer(grid: list[list[int]]) -> list[list[int]]:
 def queries() -> SearchStrategy[dict[str, Any]]:
     """Queries with a right grid from which cells were emptied, often with a wrong digit put in.
 
-    A wrong digit clashes with others, or they make way and it leaves another completion or none.
+    Cells are emptied here and there or in whole rows. A wrong digit clashes with others, or they
+    make way and it leaves another completion or none.
     """
     threes = st.permutations(range(3))
     lines = st.tuples(threes, threes, threes, threes).map(
         lambda drawn: [3 * band + line for band in drawn[0] for line in drawn[1 + band]]
     )
     cells = st.sampled_from(CELLS)
+    scattered = st.integers(0, 32).flatmap(
+        lambda count: st.lists(cells, min_size=count, max_size=count, unique=True)
+    )
+    in_lines = st.sets(st.integers(0, 8), min_size=2, max_size=3).flatmap(
+        lambda rows: st.permutations([cell for cell in CELLS if cell[0] in rows])
+    )
     return st.builds(
         puzzle,
-        rows=st.integers(0, 7).flatmap(lambda k: st.permutations(range(9)) if k == 7 else lines),
+        rows=st.integers(0, 5).flatmap(lambda k: st.permutations(range(9)) if k == 5 else lines),
         columns=lines,
         digits=st.permutations(range(1, 10)),
         wrong=st.lists(st.tuples(cells, st.integers(1, 9), st.booleans()), max_size=1),
-        emptied=st.integers(0, 40).flatmap(
-            lambda count: st.lists(cells, min_size=count, max_size=count, unique=True)
-        ),
+        emptied=st.one_of(scattered, in_lines),
     )
 
 
@@ -105,16 +110,17 @@ def effort(grid: list[list[int]]) -> int:
 
 def after_given_digits(grid: list[list[int]]) -> Cover | None:
     """Return what is needed beside the given digits; None if two of them clash."""
+    given = [(row, column, grid[row][column]) for row, column in CELLS if grid[row][column]]
+    met = {need for choice in given for need in needs(choice)}
+    if len(met) < 4 * len(given):
+        return None
     cover: Cover = {}
     for choice in product(range(9), range(9), range(1, 10)):
-        for need in needs(choice):
-            cover.setdefault(need, set()).add(choice)
-    for row, column in CELLS:
-        if digit := grid[row][column]:
-            choice = (row, column, digit)
-            if not all(need in cover for need in needs(choice)):
-                return None
-            cover = chosen(cover, choice)
+        left = [need for need in needs(choice) if need not in met]
+        for need in left:
+            choices = cover.setdefault(need, set())
+            if len(left) == 4:
+                choices.add(choice)
     return cover
 
 
@@ -134,7 +140,11 @@ def chosen(cover: Cover, choice: Choice) -> Cover:
     """Return what is still needed after a choice, without the choices that clash with it."""
     met = needs(choice)
     clashing = set[Choice]().union(*(cover[need] for need in met))
-    return {need: choices - clashing for need, choices in cover.items() if need not in met}
+    return {
+        need: choices if choices.isdisjoint(clashing) else choices - clashing
+        for need, choices in cover.items()
+        if need not in met
+    }
 
 
 def solvable(cover: Cover) -> bool:

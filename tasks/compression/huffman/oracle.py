@@ -1,6 +1,10 @@
 """The oracle of huffman."""
 
 from collections import Counter
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 
 def answer(text: str) -> list[str]:
@@ -18,3 +22,20 @@ def answer(text: str) -> list[str]:
                 codes[character] = digit + codes[character]
         groups.append((count0 + count1, sorted(group0 + group1)))
     return [codes[character] for character in sorted(codes)]
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries of printable texts: any, of few letters, and of runs whose lengths often tie."""
+    printable = st.characters(min_codepoint=32, max_codepoint=126)
+    runs = st.lists(
+        st.builds(str.__mul__, printable, st.sampled_from([1, 2, 3, 4, 5, 8])),
+        min_size=3,
+        max_size=9,
+    )
+    text = st.one_of(
+        st.text(printable, max_size=20),
+        st.text("ab", max_size=12),
+        st.text("edcbA 0", min_size=4, max_size=30),
+        runs.map("".join),
+    )
+    return st.builds(dict, text=text)

@@ -19,4 +19,4 @@ def answer(n: int) -> list[list[int]]:
 
 def queries() -> SearchStrategy[dict[str, Any]]:
     """Queries for every board that has at most 7 x 7 squares."""
-    return st.fixed_dictionaries({"n": st.integers(1, 7)})
+    return st.builds(dict, n=st.integers(1, 7))

@@ -20,4 +20,4 @@ def queries() -> SearchStrategy[dict[str, Any]]:
         st.lists(st.integers(-1, 1), min_size=1, max_size=6),
         st.lists(extremes, min_size=1, max_size=5),
     )
-    return st.fixed_dictionaries({"items": items})
+    return st.builds(dict, items=items)

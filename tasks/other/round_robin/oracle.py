@@ -1,5 +1,10 @@
 """The oracle of round_robin."""
 
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
 
 def answer(arrival: list[int], burst: list[int], quantum: int) -> list[list[int]]:
     """Return the times from a clock that advances by one unit, with all that happens at each."""
@@ -27,3 +32,22 @@ def answer(arrival: list[int], burst: list[int], quantum: int) -> list[list[int]
         [end, end - start, end - start - length]
         for start, length, end in zip(arrival, burst, completion, strict=True)
     ]
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Up to 8 processes, waiting, arriving together or with pauses, in slices short and long."""
+    return st.builds(
+        lambda them, quantum: {
+            "arrival": [one[0] for one in them],
+            "burst": [one[1] for one in them],
+            "quantum": quantum,
+        },
+        st.one_of(_processes(9, 4), _processes(2, 3), _processes(60, 9)),
+        st.one_of(st.integers(1, 3), st.integers(2, 6), st.integers(1, 1000)),
+    )
+
+
+def _processes(latest: int, longest: int) -> SearchStrategy[list[tuple[int, int]]]:
+    """The arrivals and bursts of up to 8 processes, whose arrivals are in any order."""
+    one = st.tuples(st.integers(0, latest), st.integers(1, longest))
+    return st.lists(one, min_size=1, max_size=8)

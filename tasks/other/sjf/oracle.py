@@ -1,5 +1,10 @@
 """The oracle of sjf."""
 
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
 
 def answer(arrival: list[int], burst: list[int]) -> list[list[int]]:
     """Return the times from a clock that advances by one unit and looks at all processes anew."""
@@ -21,3 +26,16 @@ def answer(arrival: list[int], burst: list[int]) -> list[list[int]]:
         [end, end - start, end - start - length]
         for start, length, end in zip(arrival, burst, completion, strict=True)
     ]
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Up to 8 processes: most of them waiting, many with equal times, with pauses between."""
+    return st.one_of(_processes(9, 4), _processes(2, 3), _processes(60, 6)).map(
+        lambda them: {"arrival": [one[0] for one in them], "burst": [one[1] for one in them]}
+    )
+
+
+def _processes(latest: int, longest: int) -> SearchStrategy[list[tuple[int, int]]]:
+    """The arrivals and bursts of up to 8 processes, whose arrivals are in any order."""
+    one = st.tuples(st.integers(0, latest), st.integers(1, longest))
+    return st.lists(one, min_size=1, max_size=8)

@@ -130,9 +130,9 @@ class Calls:
         self._bound = bound
         self._seconds = seconds
 
-    def call(self, args: Mapping[str, Any]) -> Reply:
-        """What the function makes of the arguments, which are taken in the signature's order."""
-        return self._ask("call", args, self._seconds)
+    def call(self, args: Mapping[str, Any], seconds: float | None = None) -> Reply:
+        """What the function makes of the arguments, in so many seconds, else the language's own."""
+        return self._ask("call", args, seconds or self._seconds)
 
     def time(self, args: Mapping[str, Any], repetitions: int, seconds: float) -> Reply:
         """The same with the least time of so many calls, which may all together take so long."""

@@ -3,11 +3,11 @@
 The text is safe for terminals and XML, and bounded whatever the program printed.
 """
 
-import signal
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
+from algoreval import counterexample
 from algoreval.judge import normalise
 from algoreval.safe import bounded_lines, columns, fitted, visible
 from algoreval.verdict import Verdict
@@ -48,27 +48,21 @@ def _named(verdict: Verdict) -> str:
 
 
 def _cause(evidence: Mapping[str, Any]) -> str:
+    if counterexample.is_told_by(evidence):
+        return counterexample.cause(evidence)
     if stopped := _text(evidence, "stopped"):
         limit = "time" if stopped in ("wall", "cpu") else _one_line(stopped)
         return f"stopped at the {limit} limit"
     if compiler := _text(evidence, "compiler"):
         return _one_line(compiler)
     if (number := evidence.get("signal")) not in (None, "", 0):
-        return f"killed by {signal_name(number)}"
+        return f"killed by {counterexample.signal_name(number)}"
     if evidence.get("exit") not in (None, 0):
         last = _text(evidence, "stderr").strip().rpartition("\n")[2]
         return f"exit status {evidence['exit']}" + (f": {_one_line(last)}" if last else "")
     if "expected" in evidence and "actual" in evidence:
         return _first_difference(_text(evidence, "expected"), _text(evidence, "actual"))
     return ""
-
-
-def signal_name(number: Any) -> str:
-    """A signal as people write it: "SIGSEGV (11)"; other things as they are."""
-    try:
-        return f"{signal.Signals(int(number)).name} ({int(number)})"
-    except (ValueError, TypeError):
-        return _one_line(str(number))
 
 
 def _first_difference(expected: str, actual: str) -> str:
@@ -87,10 +81,14 @@ def _first_difference(expected: str, actual: str) -> str:
 
 
 def _sections(evidence: Mapping[str, Any]) -> Iterator[str]:
+    told = _TOLD
+    if counterexample.is_told_by(evidence):
+        yield from counterexample.sections(evidence)
+        told = _TOLD | counterexample.TOLD
     if "expected" in evidence and "actual" in evidence:
         yield ""
         yield from side_by_side(_text(evidence, "expected"), _text(evidence, "actual"))
-    for key in ("compiler_output", "stderr", *sorted(set(evidence) - _TOLD)):
+    for key in ("compiler_output", "stderr", *sorted(set(evidence) - told)):
         if evidence.get(key) not in (None, ""):
             yield from (_end if key == "stderr" else _block)(key, evidence[key])
 

@@ -4,15 +4,18 @@ A trial is a pure value; its outcome depends on nothing but it and the toolchain
 on this machine at once; an executor that sends trials elsewhere needs to change nothing else.
 """
 
+import time
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from algoreval.build import Builder, Built
+from algoreval.drawn import cases_of
+from algoreval.edge_cases import EdgeCases, Finding, explored, judge_edge_cases
 from algoreval.errors import JudgeError
 from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
-from algoreval.judge import Execution, judge_missing, judge_stdout
+from algoreval.judge import Execution, judge_missing, judge_stdout, static_verdict, unparsed_verdict
 from algoreval.language import languages
 from algoreval.proof import Prover
 from algoreval.sandbox import Run
@@ -22,8 +25,22 @@ TOO_BUSY = "this machine is too busy for a verdict, run again when less goes on"
 
 
 @dataclass(frozen=True)
+class Edges:
+    """How edge cases are judged, beside the frozen ones that always are."""
+
+    shrink: bool = True
+    """Whether a smallest input is looked for that the program gets wrong."""
+
+    explore: int = 0
+    """How many fresh inputs a program is tried on that gets the frozen ones right."""
+
+    seed: int = 0
+    """Of those inputs."""
+
+
+@dataclass(frozen=True)
 class Trial:
-    """One program to be judged by what its fixed test prints."""
+    """One program to be judged: by what it prints, or by what its function returns."""
 
     instance: Instance
     found: Program | NoProgram
@@ -31,6 +48,9 @@ class Trial:
 
     cut: bool = False
     """Whether the completion ended at the token limit."""
+
+    edges: Edges | None = None
+    """None: by the fixed test."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +104,36 @@ class LocalExecutor:
     def _carry_out(self, trial: Trial) -> Outcome:
         if isinstance(trial.found, NoProgram):
             return Outcome(judge_missing(trial.found, trial.cut))
+        if trial.edges is not None:
+            return self._try_edges(trial, trial.found, trial.edges)
         execution, measured = self._execute(trial.found)
         instance = trial.instance
         verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.cut)
         return Outcome(verdict, measured)
+
+    def _try_edges(self, trial: Trial, program: Program, edges: Edges) -> Outcome:
+        """The verdict by the edge cases; a program that does not compile alone has none of them."""
+        started = time.monotonic()
+        instance = trial.instance
+        built, again = self._build(program)
+        if not built.ok:
+            if not built.stopped:
+                self._doubt(program)
+            verdict = static_verdict(built, instance.spoken, trial.cut)
+            return Outcome(verdict, Measured(built.seconds, cached=built.cached))
+        cases = cases_of(instance)
+        verdict, judged, found = judge_edge_cases(self.builder, instance, program, cases, trial.cut)
+        if not verdict.passed:
+            self._doubt(program)
+        if found is not None and self.builder.check(program) is False:
+            verdict = unparsed_verdict(verdict, trial.cut)
+        if judged is not None:
+            verdict = _searched(verdict, judged, found, edges)
+        seconds = round(time.monotonic() - started, 3)
+        return Outcome(
+            verdict,
+            Measured(built.seconds, seconds, cached=built.cached, repeated=("build",) * again),
+        )
 
     def _execute(self, program: Program) -> tuple[Execution, Measured]:
         built, again = self._build(program)
@@ -136,3 +182,18 @@ class LocalExecutor:
             waited = f"{run.queued_seconds:.0f} of {run.wall_seconds:.0f} s"
             raise JudgeError(f"{TOO_BUSY}: the program waited {waited} for a processor")
         return run, True
+
+
+def _searched(verdict: Verdict, judged: EdgeCases, found: Finding | None, edges: Edges) -> Verdict:
+    """The verdict after looking for fresh failures, or for a smaller one than that at hand."""
+    if verdict.bucket == "static_failure" or (verdict.passed and not edges.explore):
+        return verdict
+    if found is not None and not edges.shrink:
+        return verdict
+    # Imported where it is needed: Hypothesis and the libraries of the oracles take a second.
+    from algoreval.shrink import explore, smallest
+
+    if found is None:
+        return explored(verdict, explore(judged, edges.explore, edges.seed))
+    least = smallest(judged, found)
+    return replace(verdict, evidence={**verdict.evidence, "smallest": least.verdict.evidence})

@@ -17,7 +17,7 @@ def content_hash(suite: Suite) -> str:
     """A SHA-256 over all that decides the suite's prompts and verdicts.
 
     Its list of cells; of those that exist the prompt as a model reads it and the expected output;
-    the tasks' data; and of each of its languages how programs are built and run.
+    the tasks' data; and of each of its languages how programs are built, run and called.
     """
     digest = hashlib.sha256()
     for part in _parts(suite):
@@ -37,5 +37,6 @@ def _parts(suite: Suite) -> Iterator[bytes]:
     for name in sorted({cell.language for cell in suite.cells}):
         language = languages()[name]
         sources = language.prepare.sources if language.prepare else ()
-        for file in ("lang.yaml", *sources):
+        driver = [language.drive.glue] if language.drive else []
+        for file in ("lang.yaml", *sources, *driver):
             yield (language.folder / file).read_bytes()

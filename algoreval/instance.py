@@ -52,6 +52,9 @@ class Instance:
     expected: str
     """What the fixed test prints, without a final newline."""
 
+    tolerance: float
+    """By how much a float of the function's result may differ, absolutely or relatively."""
+
     what: str
     input: str
     conventions: str
@@ -131,6 +134,7 @@ def make(cell: Cell) -> Instance:
         returns=task.returns,
         args={name: args[name] for name, _ in task.params[form]},
         expected=task.expected,
+        tolerance=task.tolerance,
         what=task.what,
         input=task.input[form],
         conventions=task.conventions,

@@ -50,7 +50,7 @@ def judge_stdout(
     """
     built, run = execution.built, execution.run
     if built is not None and not built.ok:
-        return _static(built, language, cut)
+        return static_verdict(built, language, cut)
     if run is None:
         raise ValueError("a program that was built was not run")
     evidence = _evidence(run, expected)
@@ -59,8 +59,8 @@ def judge_stdout(
         detail = "truncated" if cut else "parse_error"
         return Verdict("static_failure", detail, evidence={**evidence, "compiler": error})
     if run.stopped in ("wall", "cpu"):
-        return Verdict("timeout", _time(run), evidence=evidence)
-    if detail := _failure(run, evidence["stderr"], language):
+        return Verdict("timeout", out_of_time(run), evidence=evidence)
+    if detail := failure(run, evidence["stderr"], language):
         return Verdict("runtime_error", detail, evidence=evidence)
     try:
         actual = run.stdout.decode()
@@ -80,7 +80,7 @@ def normalise(text: str) -> str:
     return " ".join(re.split(r"[ \t\n\r\v\f]+", text)).strip(" ")
 
 
-def _static(built: Built, language: Language, cut: bool) -> Verdict:
+def static_verdict(built: Built, language: Language, cut: bool) -> Verdict:
     evidence = {
         "compiler": language.first_error(built.output),
         "compiler_output": bounded(built.output, SHOWN),
@@ -95,7 +95,14 @@ def _static(built: Built, language: Language, cut: bool) -> Verdict:
     return Verdict("static_failure", detail, evidence=evidence)
 
 
-def _time(run: Run) -> str:
+def unparsed_verdict(failed: Verdict, cut: bool) -> Verdict:
+    """The verdict on a program whose function could not be called because it does not parse."""
+    detail = "truncated" if cut else "parse_error"
+    said = failed.evidence.get("exception") or failed.evidence.get("mismatch") or ""
+    return Verdict("static_failure", detail, evidence={"compiler": said})
+
+
+def out_of_time(run: Run) -> str:
     """Which kind of time ran out: that of the processor, or just that of the clock."""
     # A busy program meets both limits at about the same moment, and which one is first is a
     # matter of luck and of what else the machine does. That it was busy is not.
@@ -103,7 +110,7 @@ def _time(run: Run) -> str:
     return "cpu" if busy >= BUSY * run.wall_seconds else "wall"
 
 
-def _failure(run: Run, stderr: str, language: Language) -> str:
+def failure(run: Run, stderr: str, language: Language) -> str:
     """The detail of a runtime error; empty if the program ended well."""
     if run.stopped:
         return f"{run.stopped}_limit"

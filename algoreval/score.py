@@ -45,6 +45,21 @@ def of_test(records: Iterable[Record], test: str) -> list[Record]:
     return [record for record in records if record.test == test]
 
 
+def by_all_tests(records: Iterable[Record]) -> list[Record]:
+    """One record per sample that every test of the run has judged: the first that failed, if any.
+
+    Their pass rate is pass@1+: the share of programs that pass the fixed test and the edge cases.
+    """
+    found = list(records)
+    tests = {record.test for record in found}
+    samples: dict[tuple[str, int], list[Record]] = defaultdict(list)
+    for record in found:
+        if record.judged:
+            samples[record.instance, record.sample].append(record)
+    whole = [judged for judged in samples.values() if {one.test for one in judged} == tests]
+    return [next((one for one in judged if not one.passed), judged[-1]) for judged in whole]
+
+
 def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a share among so many independent trials.
 

@@ -81,6 +81,7 @@ class TaskFile(_Structs, extra="forbid", frozen=True):
     preconditions: str
     print: Print
     test: _Test
+    tolerance: float = pydantic.Field(1e-6, gt=0, lt=1)
     complexity: dict[str, Any]
     source: str
     edge_cases: dict[str, list[str]] = {}
@@ -130,6 +131,9 @@ class Task:
 
     expected: str
     """What the fixed test prints."""
+
+    tolerance: float
+    """By how much a float of the result may differ, absolutely or relatively."""
 
     complexity: Mapping[str, Any]
     folder: Path
@@ -213,6 +217,7 @@ def _task(file: TaskFile, folder: Path) -> Task:
         print=file.print,
         args=args,
         expected=file.test.expected.strip("\n"),
+        tolerance=file.tolerance,
         complexity=file.complexity,
         folder=folder,
     )

@@ -29,6 +29,11 @@ class Verdict:
     """Plain values a person needs to believe the verdict: expected, actual, stderr, exit, ..."""
 
     @property
+    def label(self) -> str:
+        """Bucket and detail in one word: "wrong_output.mismatch"."""
+        return f"{self.bucket}.{self.detail}" if self.detail else self.bucket
+
+    @property
     def passed(self) -> bool:
         """Whether the program did what was asked."""
         return self.bucket == "passed"

@@ -4,12 +4,13 @@ All work happens in fixtures. So trouble of ours raises there and is an ERROR, a
 only because of the program that it judges.
 """
 
+import secrets
 from typing import Any
 
 import pytest
 
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.execute import Trial
+from algoreval.execute import Edges, Trial
 from algoreval.extract import extract
 from algoreval.instance import Instance, find
 from algoreval.language import languages
@@ -45,6 +46,8 @@ def covers_benchmark(config: pytest.Config) -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Opens everything before the first test, so that wrong input costs nothing."""
+    if config.option.explore_seed is None:
+        config.option.explore_seed = secrets.randbelow(10**6)  # workers are told all options
     if config.option.collectonly or config.option.setupplan or not covers_benchmark(config):
         return
     config.stash[reporting.DESCRIBE] = lambda nodeid: describe(config, nodeid)
@@ -96,6 +99,9 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         "exist",
         f"sandbox: {bench.sandbox.mode}",
     ]
+    if config.option.explore:
+        seed = config.option.explore_seed
+        lines.append(f"exploring: {config.option.explore} inputs each, --explore-seed {seed}")
     if not chosen_cells(config):
         lines.append("selected: nothing; no existing instance of the suite fits what was asked for")
     if (held := config.stash[HELD]) is not None:
@@ -110,6 +116,10 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skips what this machine cannot judge, before anything is asked of a model for it."""
+    if config.option.no_edge_cases:
+        items[:] = [
+            item for item in items if "edge_verdict" not in getattr(item, "fixturenames", ())
+        ]
     if BENCH not in config.stash:
         return
     lacks = {language: config.stash[BENCH].lacks(language) for language in languages()}
@@ -133,6 +143,20 @@ def sample(request: pytest.FixtureRequest) -> Sample:
 @pytest.fixture
 def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: Sample) -> Verdict:
     """The verdict by the paper's protocol; the record is made on the way."""
+    return _judge(request, instance, sample, None)
+
+
+@pytest.fixture
+def edge_verdict(request: pytest.FixtureRequest, instance: Instance, sample: Sample) -> Verdict:
+    """The verdict by the edge cases; the record is made on the way."""
+    option = request.config.option
+    edges = Edges(not option.no_shrink, option.explore, option.explore_seed)
+    return _judge(request, instance, sample, edges)
+
+
+def _judge(
+    request: pytest.FixtureRequest, instance: Instance, sample: Sample, edges: Edges | None
+) -> Verdict:
     bench, completion = request.config.stash[BENCH], sample.completion
     assert completion is not None
     draft = request.node.stash[reporting.DRAFT] = asked(request.config, instance, sample)
@@ -144,7 +168,7 @@ def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: S
         refusal=completion.refusal or FILTERED.get(completion.finish_reason or ""),
     )
     draft.update(found_in(found))
-    trial = Trial(instance, found, cut=completion.finish_reason == CUT)
+    trial = Trial(instance, found, completion.finish_reason == CUT, edges)
     outcome = bench.executor.submit(trial).result()
     identity = describe(request.config, request.node.nodeid) or {}
     request.node.stash[reporting.RECORD] = Record(**identity, **draft, **judged(outcome))

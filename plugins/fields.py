@@ -19,8 +19,9 @@ from plugins.bench import BENCH
 from plugins.matrix import SUITE, TESTS
 from plugins.options import SELECTION
 
-VOLATILE_EVIDENCE = ("stderr", "compiler_output")
-"""Evidence that may differ between equal runs: addresses, names of temporary files."""
+VOLATILE_EVIDENCE = ("stderr", "compiler_output", "smallest")
+"""Evidence that may differ between equal runs: addresses, names of temporary files, what a search
+has found."""
 
 VOLATILE_IF_STOPPED = ("actual", "exact", "exit", "signal", "stopped")
 """Evidence that also may, where a limit ended the program: how far it came, and which end of
@@ -118,7 +119,9 @@ def judged(outcome: Outcome) -> dict[str, Any]:
     verdict = outcome.verdict
     evidence = dict(verdict.evidence)
     names: tuple[str, ...] = VOLATILE_EVIDENCE
-    if verdict.bucket == "timeout" or verdict.detail.endswith("_limit"):
+    if verdict.detail == "nondeterministic":
+        names = tuple(evidence)
+    elif verdict.bucket == "timeout" or verdict.detail.endswith("_limit"):
         names += VOLATILE_IF_STOPPED
     varying = {name: evidence.pop(name) for name in names if name in evidence}
     return {

@@ -19,6 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     _add_selection(parser.getgroup("algoreval: what to run"))
     _add_model(parser.getgroup("algoreval: the model"))
     _add_judging(parser.getgroup("algoreval: how programs are judged"))
+    _add_edge_cases(parser.getgroup("algoreval: edge cases"))
 
 
 def _add_selection(group: pytest.OptionGroup) -> None:
@@ -88,6 +89,32 @@ def _add_judging(group: pytest.OptionGroup) -> None:
     group.addoption("--build-timeout", type=seconds, metavar="SECONDS", help="per compilation")
     group.addoption("--run-timeout", type=seconds, metavar="SECONDS", help="per run (default 30)")
     group.addoption("--memory", type=mebibytes, metavar="MIB", help="per run (default 512)")
+
+
+def _add_edge_cases(group: pytest.OptionGroup) -> None:
+    group.addoption(
+        "--no-edge-cases",
+        action="store_true",
+        help="only the fixed test of each instance: the protocol of the AlgoREval paper",
+    )
+    group.addoption(
+        "--no-shrink",
+        action="store_true",
+        help="show the frozen input that a program gets wrong, without a search for a smaller one",
+    )
+    group.addoption(
+        "--explore",
+        type=positive,
+        default=0,
+        metavar="N",
+        help="try programs that pass on N fresh inputs more; what is found counts in this run",
+    )
+    group.addoption(
+        "--explore-seed",
+        type=int,
+        metavar="N",
+        help="the inputs of --explore (default: others each time; the report says which)",
+    )
 
 
 def positive(text: str) -> int:

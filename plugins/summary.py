@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from algoreval.record import Record
 from algoreval.run_info import RunInfo
 from algoreval.safe import fitted, visible
-from algoreval.score import Rate, by, errors, of_test, outcomes, pass_at_1
+from algoreval.score import Rate, by, by_all_tests, errors, of_test, outcomes, pass_at_1
 
 WIDTH = 80
 SHOWN = 10
@@ -57,10 +57,14 @@ def lines(ending: Ending, quiet: bool = False) -> Iterator[Line]:
     """The lines of the summary; few if `quiet`."""
     records = of_test(ending.records, HEADLINE)
     yield from _headline(ending, pass_at_1(records))
+    if any(record.test != HEADLINE for record in ending.records):
+        yield from _rate("pass@1+", pass_at_1(by_all_tests(ending.records)))
+    yield from _counts(ending)
     if not quiet:
         for field in GROUPS:
             yield from _groups(field, by(records, field))
-        yield from _outcomes(records)
+        for test in dict.fromkeys(record.test for record in ending.records):
+            yield from _outcomes(test, of_test(ending.records, test))
     yield from _errors(ending, quiet)
     yield from _skipped(ending.info, quiet)
     yield from _ending(ending, quiet)
@@ -69,16 +73,23 @@ def lines(ending: Ending, quiet: bool = False) -> Iterator[Line]:
 def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
     if rate.value is None:
         yield "pass@1: nothing was judged", "bad"
-    else:
+        return
+    yield from _rate("pass@1", rate)
+    if rate.judged > rate.instances:
+        yield f"{rate.judged} samples of {rate.instances} instances", ""
+
+
+def _rate(name: str, rate: Rate) -> Iterator[Line]:
+    if rate.value is not None:
         interval = f"{_percent(rate.low)} - {_percent(rate.high)} %"
-        samples = f" samples of {rate.instances} instances" if rate.judged > rate.instances else ""
         yield (
-            f"pass@1 {_percent(rate.value)} %   95 % interval {interval}   "
+            f"{name} {_percent(rate.value)} %   95 % interval {interval}   "
             f"{rate.passed} of {rate.judged} passed",
             "good" if rate.value == 1 else "head",
         )
-        if samples:
-            yield f"{rate.judged}{samples}", ""
+
+
+def _counts(ending: Ending) -> Iterator[Line]:
     counts = ending.info.counts
     judged = f"{ending.judged} of {counts.selected} selected tests judged"
     if counts.suite:
@@ -104,13 +115,13 @@ def _groups(field: str, rates: dict[str, Rate]) -> Iterator[Line]:
             yield f"{row:39} {_percent(rate.value):>8} %   {interval}", ""
 
 
-def _outcomes(records: Iterable[Record]) -> Iterator[Line]:
+def _outcomes(test: str, records: Iterable[Record]) -> Iterator[Line]:
     found = outcomes(records)
     total = sum(details.total() for details in found.values())
     if not total:
         return
     yield "", ""
-    yield f"{'outcome':18} {'tests':>6} {'share':>9}   details", "head"
+    yield f"{test.replace('_', ' '):18} {'tests':>6} {'share':>9}   details", "head"
     for bucket, details in found.items():
         if details:
             count = details.total()

@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from algoreval.evidence import failure_text, side_by_side, signal_name
+from algoreval.counterexample import signal_name
+from algoreval.evidence import failure_text, side_by_side
 from algoreval.verdict import Verdict
 
 

@@ -2,6 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
 
 class Node(NamedTuple):
     """A key between two trees; heights are not kept."""
@@ -30,6 +33,32 @@ def answer(operations: list[list[Any]]) -> list[list[int]]:
         else:
             result.append(inorder(tree) if kind == "inorder" else preorder(tree))
     return result
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries of mixed operations on few keys, and of trees that grow and then lose keys."""
+    key = st.one_of(st.integers(-3, 7), st.sampled_from([-(10**6), 10**6]))
+    change = st.tuples(st.sampled_from(["insert", "delete"]), key).map(list)
+    look = st.one_of(
+        st.sampled_from([["preorder", 0], ["height", 0], ["inorder", 0]]),
+        key.map(lambda sought: ["contains", sought]),
+    )
+    mixed = st.sampled_from([0, 12]).flatmap(
+        lambda least: st.lists(st.one_of(change, look), min_size=least, max_size=25)
+    )
+    return st.builds(dict, operations=st.one_of(mixed, _grown_and_shrunk(look)))
+
+
+@st.composite
+def _grown_and_shrunk(draw: DrawFn, look: SearchStrategy[list[Any]]) -> list[list[Any]]:
+    keys = draw(st.lists(st.integers(-9, 15), min_size=5, max_size=15, unique=True))
+    gone = draw(st.lists(st.sampled_from(keys), min_size=1, max_size=10, unique=True))
+    keys = draw(st.sampled_from([keys, sorted(keys), sorted(keys)[::-1]]))
+    gone = draw(st.sampled_from([gone, sorted(gone), sorted(gone)[::-1]]))
+    operations: list[list[Any]] = [["insert", key] for key in keys]
+    for key in gone:
+        operations += [["delete", key], ["preorder", 0], ["height", 0]]
+    return operations + draw(st.lists(look, max_size=5))
 
 
 def height(tree: Tree) -> int:

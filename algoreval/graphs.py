@@ -8,7 +8,7 @@ places.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from math import isqrt
 from operator import itemgetter
 from typing import Any
@@ -101,7 +101,7 @@ def graphs(
     connected: bool = False,
     weights: Sequence[Spans] = (),
 ) -> Query:
-    """Graphs `{"n", "edges"}` with up to 18 edges; two in five have neither loops nor parallels.
+    """Graphs `{"n", "edges"}` with up to 20 edges; every other has neither loops nor parallels.
 
     Args:
         draw: given by Hypothesis.
@@ -122,10 +122,11 @@ def graphs(
     pool = [pair for pair in draw(_pools(n, directed, acyclic)) if pair not in tree]
     found = [[*pair, *(draw(st.integers(*span)) for span in spans)] for pair in tree]
     found += draw(_some(pool, spans, max_size=max(0, 15 - len(tree))))
-    again = [(u, v) for u, v, *_ in found] if parallel else []
-    again += [(v, u) for u, v in again] if directed and not acyclic else []
+    pairs = [(u, v) for u, v, *_ in found] if parallel else []
+    again = [*pairs, *pairs, *((v, u) for u, v in pairs if directed and not acyclic)]
     again += [(v, v) for v in range(n)] if loops and not acyclic else []
-    found += draw(edges(again, spans, unique=not parallel, max_size=3))
+    most = draw(st.sampled_from([0, 3, 5]))
+    found += draw(edges(again, spans, unique=not parallel, max_size=most))
     return {"n": n, "edges": draw(shuffled(n, found, directed=directed))}
 
 
@@ -152,7 +153,7 @@ def _pools(draw: DrawFn, n: int, directed: bool, acyclic: bool) -> list[Pair]:
 
 @st.composite
 def _tree_pairs(draw: DrawFn, n: int, *, whole: bool = True) -> list[Pair]:
-    """The pairs (parent, v) of a tree in which parents come first; now and then less than whole."""
+    """The pairs (parent, v) of a tree in which parents come first, or of most of one."""
     # How many of the nearest and of the first vertices may be a parent.
     near, first = draw(st.sampled_from([(n, n), (1, n), (2, n), (n, 1), (n, 2)]))
     pairs = [(draw(st.integers(max(0, v - near), min(v, first) - 1)), v) for v in range(1, n)]
@@ -168,7 +169,7 @@ def shuffled(
 
     Undirected ones may also name their ends the other way round.
     """
-    new = draw(st.permutations(range(n))) if draw(st.booleans()) else range(n)
+    new = draw(st.permutations(range(n))) if draw(st.integers(0, 3)) else range(n)
     rows = [[new[u], new[v], *numbers] for u, v, *numbers in rows]
     flips = 0 if directed else draw(st.integers(0, 2 ** len(rows) - 1))
     rows = [[v, u, *w] if flips >> i & 1 else [u, v, *w] for i, (u, v, *w) in enumerate(rows)]
@@ -184,6 +185,22 @@ def trees(draw: DrawFn, *, min_n: int = 1, max_n: int = 10) -> Query:
 
 
 @st.composite
+def trails(draw: DrawFn, *, directed: bool, loops: bool, max_n: int = 7) -> Query:
+    """Graphs `{"n", "edges"}` made of one or two trails, all closed or all open.
+
+    Two trails may share vertices or not, so a closed graph need not have a closed trail.
+    """
+    n = draw(sizes(1, max_n))
+    parts = [range(n), range((n + 1) // 2), range(n // 2, n)]
+    closed, rows = draw(st.integers(0, 2)) > 0, []
+    for _ in range(draw(st.integers(1, 2))):
+        stop = st.sampled_from(draw(st.sampled_from(parts)))
+        stops = draw(st.lists(stop, min_size=1, max_size=8))
+        rows += [[u, v] for u, v in pairwise(stops + stops[:closed]) if loops or u != v]
+    return {"n": n, "edges": draw(shuffled(n, rows, directed=directed))}
+
+
+@st.composite
 def bipartite_graphs(draw: DrawFn, *, max_side: int = 6) -> Query:
     """Bipartite graphs `{"n_left", "n_right", "edges"}`, whose sides are numbered separately."""
     left, right = draw(sizes(0, max_side)), draw(sizes(0, max_side))
@@ -192,18 +209,33 @@ def bipartite_graphs(draw: DrawFn, *, max_side: int = 6) -> Query:
     triangle = [(u, v) for u, v in every if u >= v]
     star = [(u, v) for u, v in every if 0 in (u, v)]
     found = draw(_some(draw(st.sampled_from([every, path, triangle, star]))))
-    found += draw(edges([(u, v) for u, v in found], unique=False, max_size=3))
+    again, most = [(u, v) for u, v in found], draw(st.sampled_from([0, 3, 5]))
+    found += draw(edges(again, unique=False, max_size=most))
     new_left, new_right = draw(st.permutations(range(left))), draw(st.permutations(range(right)))
     renamed = [[new_left[u], new_right[v]] for u, v in found]
     return {"n_left": left, "n_right": right, "edges": draw(st.permutations(renamed))}
 
 
 @st.composite
-def with_vertices(draw: DrawFn, graphs: SearchStrategy[Query], *names: str) -> Query:
-    """The graphs with a parameter of each name, all of them different vertices."""
+def with_ends(draw: DrawFn, graphs: SearchStrategy[Query], *names: str) -> Query:
+    """The directed graphs with a source or, if there are two names, with a source and a sink.
+
+    Mostly a path leads from the source to the sink, or to any other vertex.
+    """
     query = draw(graphs)
-    rest = list(range(query["n"]))
-    return query | {name: rest.pop(draw(st.integers(0, len(rest) - 1))) for name in names}
+    joined = sorted({pair[: len(names)] for pair in _reachable(query)})
+    anywhere = not joined or draw(st.integers(0, 3)) == 0
+    ends = permutations(range(query["n"]), len(names)) if anywhere else joined
+    return query | dict(zip(names, draw(st.sampled_from(list(ends))), strict=True))
+
+
+def _reachable(query: Query) -> set[tuple[int, ...]]:
+    """The pairs of different vertices (u, v) for which a path leads from u to v."""
+    found = {(u, v) for u, v, *_ in query["edges"]}
+    for way, u, v in product(range(query["n"]), repeat=3):
+        if (u, way) in found and (way, v) in found:
+            found.add((u, v))
+    return {(u, v) for u, v in found if u != v}
 
 
 @st.composite

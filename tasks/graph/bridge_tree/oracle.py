@@ -1,6 +1,9 @@
 """The right answer by networkx, whose 2-edge-connected components are the groups."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> list[list[int] | list[list[int]]]:
@@ -16,3 +19,8 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int] | list[list[int]]]:
                 labels[v] = min(group)
     joined = {tuple(sorted((labels[u], labels[v]))) for u, v in edges if labels[u] != labels[v]}
     return [labels, [list(pair) for pair in sorted(joined)]]
+
+
+def queries() -> SearchStrategy[Query]:
+    """Connected graphs of all shapes, with self-loops and parallel edges."""
+    return graphs(directed=False, connected=True, min_n=1)

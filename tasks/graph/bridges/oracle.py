@@ -3,6 +3,9 @@
 from collections import Counter
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
@@ -13,3 +16,8 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
     graph.add_edges_from((u, v) for u, v in copies if u != v)
     found = [(min(edge), max(edge)) for edge in nx.bridges(graph)]
     return [list(edge) for edge in sorted(found) if copies[edge] == 1]
+
+
+def queries() -> SearchStrategy[Query]:
+    """Undirected graphs of all shapes, with self-loops and parallel edges."""
+    return graphs(directed=False)

@@ -1,7 +1,10 @@
 """The right answer by networkx, with the push-relabel algorithm and without parallel edges."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
 from networkx.algorithms.flow import preflow_push
+
+from algoreval.graphs import Query, graphs, with_ends
 
 
 def answer(n: int, edges: list[list[int]], source: int, sink: int) -> int:
@@ -13,3 +16,9 @@ def answer(n: int, edges: list[list[int]], source: int, sink: int) -> int:
             before = graph.edges[u, v]["capacity"] if graph.has_edge(u, v) else 0
             graph.add_edge(u, v, capacity=before + capacity)
     return int(nx.maximum_flow_value(graph, source, sink, flow_func=preflow_push))
+
+
+def queries() -> SearchStrategy[Query]:
+    """Networks of all shapes with small, equal or large capacities, and ends anywhere."""
+    networks = graphs(directed=True, min_n=2, weights=[[(0, 3), (1, 1), (0, 1000)]])
+    return with_ends(networks, "source", "sink")

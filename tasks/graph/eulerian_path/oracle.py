@@ -3,6 +3,10 @@
 from collections import Counter
 
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs, trails
 
 
 def answer(n: int, edges: list[list[int]]) -> list[int]:
@@ -32,3 +36,10 @@ def answer(n: int, edges: list[list[int]]) -> list[int]:
 
     complete()
     return trail
+
+
+def queries() -> SearchStrategy[Query]:
+    """Undirected graphs without self-loops, half of them made of a trail or two."""
+    return st.one_of(
+        graphs(directed=False, max_n=6, loops=False), trails(directed=False, loops=False)
+    )

@@ -1,6 +1,9 @@
 """The answer by networkx's strongly connected components."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
@@ -9,3 +12,8 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
     graph.add_nodes_from(range(n))
     graph.add_edges_from(edges)
     return sorted(sorted(component) for component in nx.strongly_connected_components(graph))
+
+
+def queries() -> SearchStrategy[Query]:
+    """Directed graphs of all shapes, with self-loops and parallel edges."""
+    return graphs(directed=True)

@@ -3,6 +3,10 @@
 from collections import Counter
 
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs, trails
 
 
 def answer(n: int, edges: list[list[int]]) -> list[int]:
@@ -31,3 +35,8 @@ def answer(n: int, edges: list[list[int]]) -> list[int]:
 
     complete()
     return circuit
+
+
+def queries() -> SearchStrategy[Query]:
+    """Directed graphs of all shapes, half of them made of a trail or two."""
+    return st.one_of(graphs(directed=True, max_n=6), trails(directed=True, loops=True))

@@ -1,6 +1,10 @@
 """The answer by networkx's Bellman-Ford from every vertex, without any change of the weights."""
 
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs, reweighted
 
 UNREACHABLE = 1_000_000_000
 
@@ -17,3 +21,11 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
         distance = nx.single_source_bellman_ford_path_length(graph, source)
         rows.append([distance.get(v, UNREACHABLE) for v in range(n)])
     return rows
+
+
+def queries() -> SearchStrategy[Query]:
+    """Directed graphs of all shapes, with negative cycles or with negative weights only."""
+    some = graphs(directed=True, min_n=1, max_n=7, weights=[[(-1, 3), (-2, 9), (-1000, 1000)]])
+    # Small, so that many pairs are joined by several paths.
+    none = graphs(directed=True, connected=True, min_n=1, max_n=5, weights=[[(0, 5), (0, 20)]])
+    return st.one_of(some, reweighted(none, 20))

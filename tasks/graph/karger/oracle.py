@@ -3,6 +3,10 @@
 from collections import Counter
 
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> int:
@@ -15,3 +19,11 @@ def answer(n: int, edges: list[list[int]]) -> int:
         return 0
     weight, _ = nx.stoer_wagner(graph)
     return int(weight)
+
+
+def queries() -> SearchStrategy[Query]:
+    """Undirected graphs of all shapes, more than half of them connected."""
+    return st.one_of(
+        graphs(directed=False, min_n=2, max_n=7),
+        graphs(directed=False, min_n=2, max_n=7, connected=True),
+    )

@@ -1,6 +1,9 @@
 """The right answer by networkx's network simplex, from the value of a maximum flow."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs, with_ends
 
 
 def answer(n: int, edges: list[list[int]], source: int, sink: int) -> list[int]:
@@ -17,3 +20,10 @@ def answer(n: int, edges: list[list[int]], source: int, sink: int) -> list[int]:
     graph.nodes[sink]["demand"] = flow
     cost, _ = nx.network_simplex(graph)
     return [flow, cost]
+
+
+def queries() -> SearchStrategy[Query]:
+    """Networks of all shapes with small, equal or large capacities and costs, and ends anywhere."""
+    spans = [(0, 3), (1, 1), (0, 1000)]
+    networks = graphs(directed=True, min_n=2, max_n=7, loops=False, weights=[spans, spans])
+    return with_ends(networks, "source", "sink")

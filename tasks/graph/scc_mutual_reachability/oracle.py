@@ -1,6 +1,9 @@
 """The answer by networkx: the sets of nodes of its condensation into strong components."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
@@ -10,3 +13,8 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
     graph.add_edges_from(edges)
     condensed = nx.condensation(graph)
     return sorted(sorted(members) for _, members in condensed.nodes(data="members"))
+
+
+def queries() -> SearchStrategy[Query]:
+    """Directed graphs of all shapes, with self-loops and parallel edges."""
+    return graphs(directed=True)

@@ -1,6 +1,9 @@
 """The right answer by networkx, with Kosaraju's two searches."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, graphs
 
 
 def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
@@ -10,3 +13,8 @@ def answer(n: int, edges: list[list[int]]) -> list[list[int]]:
     graph.add_edges_from(map(tuple, edges))
     components = nx.kosaraju_strongly_connected_components(graph)
     return sorted(sorted(component) for component in components)
+
+
+def queries() -> SearchStrategy[Query]:
+    """Directed graphs of all shapes, with self-loops and parallel edges."""
+    return graphs(directed=True)

@@ -1,6 +1,9 @@
 """The right answer by networkx, from the greatest distance of every vertex."""
 
 import networkx as nx
+from hypothesis.strategies import SearchStrategy
+
+from algoreval.graphs import Query, trees
 
 
 def answer(n: int, edges: list[list[int]]) -> list[int]:
@@ -10,3 +13,8 @@ def answer(n: int, edges: list[list[int]]) -> list[int]:
     distance = nx.eccentricity(tree)
     radius = min(distance.values())
     return [v for v in range(n) if distance[v] == radius]
+
+
+def queries() -> SearchStrategy[Query]:
+    """Trees: random ones, paths, stars, and what lies between."""
+    return trees()

@@ -5,8 +5,13 @@ back. The components are counted by networkx.
 """
 
 from collections import defaultdict
+from itertools import pairwise
+from operator import add
+from typing import Any
 
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 
 def answer(n: int, clauses: list[list[int]]) -> list[bool | int]:
@@ -20,6 +25,20 @@ def answer(n: int, clauses: list[list[int]]) -> list[bool | int]:
     graph.add_nodes_from(literals)
     graph.add_edges_from((a, b) for a in literals for b in implied[a])
     return [satisfiable(n, implied), nx.number_strongly_connected_components(graph)]
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Random clauses, among them chains of implications, unit clauses and tautologies."""
+    return st.integers(1, 5).flatmap(_formulas)
+
+
+def _formulas(n: int) -> SearchStrategy[dict[str, Any]]:
+    """Clauses over n variables; a chain visits literals, each of which implies the next."""
+    literal = st.sampled_from([sign * k for k in range(1, n + 1) for sign in (1, -1)])
+    clauses = st.lists(st.tuples(literal, literal).map(list), max_size=10)
+    chain = st.lists(literal, max_size=8).map(lambda path: [[-a, b] for a, b in pairwise(path)])
+    both = st.builds(add, clauses, chain).flatmap(st.permutations)
+    return st.builds(dict, n=st.just(n), clauses=both)
 
 
 def satisfiable(n: int, implied: dict[int, set[int]]) -> bool:

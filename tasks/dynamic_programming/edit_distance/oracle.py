@@ -4,6 +4,11 @@ A place is how much of either string is done. Equal characters are passed for fr
 worse than a change there; each change is a step to up to three other places.
 """
 
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
 
 def answer(a: str, b: str) -> int:
     """The number of steps, counted by breadth-first search."""
@@ -20,6 +25,26 @@ def answer(a: str, b: str) -> int:
         } - seen
         seen |= places
     return steps
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries of two texts: any printable ones, of few letters, and with their parts moved."""
+    printable = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=12)
+    few = st.text("ab", max_size=12)
+    cut = st.builds(
+        lambda place, text: [text[:place], text[place:]],
+        st.integers(0, 12),
+        st.text("abc", min_size=5, max_size=20),
+    )
+    part = st.text("abc", max_size=4)
+    moved = st.builds(
+        lambda start, middle, end: [start + middle + end, end + middle + start],
+        st.text("ab", min_size=1, max_size=4),
+        part,
+        part,
+    )
+    pairs = st.one_of(st.tuples(printable, printable), st.tuples(few, few), cut, moved)
+    return pairs.map(lambda pair: {"a": pair[0], "b": pair[1]})
 
 
 def _past_equal(a: str, b: str, i: int, j: int) -> tuple[int, int]:

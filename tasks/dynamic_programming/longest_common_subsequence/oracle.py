@@ -5,6 +5,11 @@ longest chain is found level by level: level k keeps, of all chains of k pairs, 
 which none ends earlier in both strings.
 """
 
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
 
 def answer(a: str, b: str) -> int:
     """The number of levels that are not empty."""
@@ -22,3 +27,23 @@ def answer(a: str, b: str) -> int:
         }
         length += 1
     return length - 1
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries of two texts: any printable ones, of few letters, and with their parts moved."""
+    printable = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=12)
+    few = st.text("ab", max_size=12)
+    cut = st.builds(
+        lambda place, text: [text[:place], text[place:]],
+        st.integers(0, 12),
+        st.text("abc", min_size=5, max_size=20),
+    )
+    part = st.text("abc", max_size=4)
+    moved = st.builds(
+        lambda start, middle, end: [start + middle + end, end + middle + start],
+        st.text("ab", min_size=1, max_size=4),
+        part,
+        part,
+    )
+    pairs = st.one_of(st.tuples(printable, printable), st.tuples(few, few), cut, moved)
+    return pairs.map(lambda pair: {"a": pair[0], "b": pair[1]})

@@ -1,6 +1,10 @@
 """Longest Increasing Subsequence as a longest path in the graph of allowed next entries."""
 
+from typing import Any
+
 import networkx as nx
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 
 
 def answer(values: list[int]) -> int:
@@ -11,3 +15,17 @@ def answer(values: list[int]) -> int:
         (i, j) for j in range(len(values)) for i in range(j) if values[i] < values[j]
     )
     return len(nx.dag_longest_path(graph))
+
+
+def queries() -> SearchStrategy[dict[str, Any]]:
+    """Queries of up to 20 values: any, few that repeat, in any order, sorted and reversed."""
+    some = st.lists(st.integers(-(10**6), 10**6), max_size=20)
+    values = st.one_of(
+        some,
+        st.lists(st.integers(-9, 9), min_size=6, max_size=20),
+        st.lists(st.integers(0, 2), max_size=20),
+        st.permutations(range(12)),
+        some.map(sorted),
+        some.map(lambda found: sorted(found, reverse=True)),
+    )
+    return st.builds(dict, values=values)

@@ -1,6 +1,7 @@
 """The only door to jinja2: templates become text here and nowhere else."""
 
 import functools
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ def _environment(folder: Path) -> jinja2.Environment:
         keep_trailing_newline=True,
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
-    environment.filters.update(camel=camel, pascal=pascal)
+    environment.filters.update(camel=camel, pascal=pascal, findall=findall)
     return environment
 
 
@@ -39,6 +40,15 @@ def camel(name: str) -> str:
 def pascal(name: str) -> str:
     """A snake_case name in PascalCase."""
     return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+
+
+def findall(text: str, pattern: str) -> list[str] | list[tuple[str, ...]]:
+    """All that a pattern finds in a text, where ^ and $ stand for the ends of lines.
+
+    >>> findall("let one, two", "t.")
+    ['t ', 'tw']
+    """
+    return re.findall(pattern, text, re.MULTILINE)
 
 
 def render(path: Path, **context: Any) -> str:

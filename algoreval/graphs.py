@@ -119,7 +119,8 @@ def graphs(
     n = draw(sizes(min_n, max_n))
     spans = [draw(st.sampled_from(choices)) for choices in weights]
     tree = draw(_tree_pairs(n, whole=connected)) if connected or draw(st.booleans()) else []
-    pool = [pair for pair in draw(_pools(n, directed, acyclic)) if pair not in tree]
+    taken = set(tree) if directed else {*tree, *((v, u) for u, v in tree)}
+    pool = [pair for pair in draw(_pools(n, directed, acyclic)) if pair not in taken]
     found = [[*pair, *(draw(st.integers(*span)) for span in spans)] for pair in tree]
     found += draw(_some(pool, spans, max_size=max(0, 15 - len(tree))))
     pairs = [(u, v) for u, v, *_ in found] if parallel else []

@@ -23,7 +23,7 @@ def queries() -> SearchStrategy[dict[str, Any]]:
         return pairs.map(lambda found: [list(pair) for pair in found])
 
     anywhere = st.integers(-10000, 10000)
-    medium, small = st.integers(-60, 60), st.integers(-9, 9)
+    medium, small, narrow = st.integers(-60, 60), st.integers(-9, 9), st.integers(-2, 2)
     corners = st.sampled_from([-10000, -9999, 9999, 10000])
     on_a_line = st.builds(
         lambda along, dx, dy: [[dx * step, dy * step] for step in along],
@@ -34,8 +34,8 @@ def queries() -> SearchStrategy[dict[str, Any]]:
     either = st.one_of(
         points(anywhere, anywhere, unique=False),
         points(medium, medium, least=8),
-        points(small, medium, least=8),
-        points(medium, small, least=8),
+        points(narrow, medium, least=8),
+        points(medium, narrow, least=8),
         points(small, small),
         points(st.just(0), anywhere),
         points(corners, corners),

@@ -2,7 +2,7 @@
 
 from itertools import pairwise, product
 from math import atan2, gcd
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -14,6 +14,7 @@ MAPS = [(a, b, c, d) for a, b, c, d in product((1, 0, -1), repeat=4) if abs(a * 
 """Matrices of turns, reflections and shears, which keep a polygon simple."""
 
 Point = tuple[int, int]
+T = TypeVar("T")
 
 
 def answer(polygon: list[tuple[int, int]], points: list[tuple[int, int]]) -> list[int]:
@@ -26,9 +27,16 @@ def answer(polygon: list[tuple[int, int]], points: list[tuple[int, int]]) -> lis
 def queries() -> SearchStrategy[dict[str, Any]]:
     """Queries of star-shaped and right-angled polygons, and points on, near and far from edges."""
     coordinate = st.integers(-6, 6)
-    stars = st.lists(st.tuples(coordinate, coordinate), max_size=10).map(star)
+    stars = _any_or_many(st.tuples(coordinate, coordinate), 10).map(star)
     skylines = st.lists(st.integers(1, 4), min_size=1, max_size=6).map(skyline)
     return _queries(st.one_of(stars, skylines))
+
+
+def _any_or_many(element: SearchStrategy[T], most: int) -> SearchStrategy[list[T]]:
+    """Lists up to this size, every other at least half as long, for lists tend to be short."""
+    return st.sampled_from([0, most // 2]).flatmap(
+        lambda least: st.lists(element, min_size=least, max_size=most)
+    )
 
 
 def star(points: list[Point]) -> list[Point]:
@@ -61,22 +69,32 @@ def _queries(draw: DrawFn, polygons: SearchStrategy[list[Point]]) -> dict[str, A
         corners.reverse()
 
     scale = draw(st.sampled_from([1, 2, 3, 800]))
-    anywhere, near = st.integers(-12 * scale, 12 * scale), st.integers(-1, 1)
+    anywhere = st.integers(-12 * scale, 12 * scale)
+    edges = st.sampled_from(list(pairwise([*corners, corners[0]])))
     on_a_line = st.builds(
         lambda edge, step: [scale * p + step * (q - p) for p, q in zip(*edge, strict=True)],
-        st.sampled_from(list(pairwise([*corners, corners[0]]))),
+        edges,
         st.integers(-1, scale + 1),
     )
+    heights, sides = st.integers(0, 12 * scale), st.integers(-1, 1)
     points = st.one_of(
         st.tuples(anywhere, anywhere),
         on_a_line,
-        st.builds(lambda point, x, y: [point[0] + x, point[1] + y], on_a_line, near, near),
+        st.builds(beside, edges, st.just(scale), heights, sides),
         st.builds(lambda point, x: [x, point[1]], on_a_line, anywhere),
     )
     return {
         "polygon": [[scale * x, scale * y] for x, y in corners],
-        "points": draw(st.lists(points.map(list), max_size=12)),
+        "points": draw(_any_or_many(points.map(list), 12)),
     }
+
+
+def beside(edge: tuple[Point, Point], scale: int, height: int, side: int) -> list[int]:
+    """Return a point on or next to an edge at a height above its lower end, after scaling."""
+    (ax, ay), (bx, by) = sorted(edge, key=lambda corner: corner[1])
+    level = (by - ay) * scale
+    above = height % (level or 1)
+    return [scale * ax + (bx - ax) * scale * above // (level or 1) + side, scale * ay + above]
 
 
 def _place(p: Point, edges: list[tuple[Point, Point]]) -> int:

@@ -36,23 +36,31 @@ func Enter(function any, arity int, shape Shape) {
 		mib = stackMiB
 	}
 	debug.SetMaxStack(mib << 20)
+	// In a goroutine of its own: until main runs, the first one is bound to a thread, which makes
+	// it slow to wake up by a channel.
+	go serve(served{reflect.ValueOf(function), shape}, arity)
+	select {}
+}
 
+func serve(served served, arity int) {
 	questions, answers := bufio.NewReader(os.NewFile(3, "questions")), os.NewFile(4, "answers")
-	served := served{reflect.ValueOf(function), shape}
-	secret, err := questions.ReadString('\n')
-	secret = strings.TrimSuffix(secret, "\n")
-	reply := served.greeting(arity)
-	for err == nil {
-		if _, err = answers.WriteString(secret + " " + reply + "\n"); err != nil {
-			break
+	secret := ""
+	for {
+		line, err := questions.ReadString('\n')
+		if err != nil {
+			os.Exit(0)
 		}
-		var question string
-		question, err = questions.ReadString('\n')
-		if err == nil {
-			reply = served.reply(strings.TrimSuffix(question, "\n"))
+		line = strings.TrimSuffix(line, "\n")
+		var reply string
+		if secret == "" {
+			secret, reply = line, served.greeting(arity)
+		} else {
+			reply = served.reply(line)
+		}
+		if _, err := answers.WriteString(secret + " " + reply + "\n"); err != nil {
+			os.Exit(0)
 		}
 	}
-	os.Exit(0)
 }
 
 type served struct {
@@ -62,11 +70,12 @@ type served struct {
 
 // greeting says that the function can be called, or why it cannot.
 func (s served) greeting(arity int) string {
+	is := s.function.Type()
 	switch {
-	case s.function.Kind() != reflect.Func || s.function.IsNil():
-		return "mismatch " + message("it is no function")
-	case s.function.Type().NumIn() != arity:
-		return "mismatch " + message(fmt.Sprintf("it is to take %d arguments: %v", arity, s.function.Type()))
+	case is.Kind() != reflect.Func || s.function.IsNil():
+		return "mismatch " + message(fmt.Sprintf("the %v is no function", is))
+	case is.NumIn() != arity:
+		return "mismatch " + message(fmt.Sprintf("expected %d arguments, got %v", arity, is))
 	}
 	return "ready"
 }

@@ -15,7 +15,7 @@ from algoreval.suite import Cell
 from algoreval.task import Task
 from algoreval.types import check
 
-EXAMPLES = 1500
+EXAMPLES = 500
 """How many inputs are made, of which the cases are chosen."""
 
 

@@ -55,7 +55,7 @@ class Search:
         self._stack = ExitStack()
         self._living: Calls | None = None
         self._seen: dict[str, bool] = {}
-        self._home: dict[str, Any] = {}
+        self._least = ""
 
     def run(self, examples: int, seed: int = 0) -> Finding | None:
         """The smallest failure that so many examples and their shrinking lead to."""
@@ -106,8 +106,8 @@ class Search:
         found = self.trial.finding(case, reply)
         if self.like is not None and found.verdict.label != self.like.verdict.label:
             return False
-        if self.found is None or len(key) < len(json.dumps(self._home)):
-            self.found, self._home = found, query
+        if self.found is None or (len(key), key) < (len(self._least), self._least):
+            self.found, self._least = found, key
         return True
 
     def _calls(self) -> Calls:

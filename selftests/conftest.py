@@ -2,6 +2,16 @@
 
 import pytest
 
+from algoreval.build import Builder, Caps
+from algoreval.execute import LocalExecutor
+from algoreval.language import languages
+from algoreval.sandbox import open_sandbox
+from algoreval.state import state_folder
+from algoreval.toolchain import Toolchain, find
+
+HANG_SECONDS = 3
+"""The limit of a run: programs that hang on purpose need not hang for long."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("self-tests")
@@ -27,3 +37,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if slow:
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
+@pytest.fixture(scope="session")
+def executors() -> dict[str, LocalExecutor | str]:
+    """By language: who judges its programs, or why nobody can."""
+    state = state_folder()
+    sandbox = open_sandbox("require", state)
+    found: dict[str, LocalExecutor | str] = {}
+    for language in languages().values():
+        tool = find(language, state)
+        if isinstance(tool, Toolchain):
+            caps = Caps(run_seconds=HANG_SECONDS)
+            found[language.id] = LocalExecutor(Builder(sandbox, {language.id: tool}, state, caps))
+        else:
+            found[language.id] = tool.reason
+    return found

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
         ("minimum: '11'", "minimum: eleven", "toolchain.minimum: not a version"),
         ("error: '", "error: '((", "error: not a regular expression"),
         ("fence: c", "fence: sea", "aliases: the fence 'sea' is missing"),
-        ("  artifact: /tmp/program\n", "", "build.artifact: a build must say which file"),
+        ("\n  artifact: /tmp/program\n", "\n", "build.artifact: a build must say which file"),
         ("source: main.c", "source: [main.c", "not YAML: "),
         ("    - '{source}'", "    - '{sorce}'", "{sorce} means nothing in a command; known: "),
     ],

@@ -1,0 +1,2 @@
+def edit_distance(a, b):
+    return max(

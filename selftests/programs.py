@@ -1,0 +1,38 @@
+"""Programs kept as files of the self-tests: their language, their instance, their judgement."""
+
+from pathlib import Path
+
+from algoreval.execute import Edges, LocalExecutor, Trial
+from algoreval.extract import Program, extract
+from algoreval.instance import Instance, named
+from algoreval.language import Language, languages
+from algoreval.verdict import Verdict
+
+
+def language_of(path: Path) -> Language:
+    """The language of a file, by its suffix."""
+    suffixes = {Path(one.source).suffix: one for one in languages().values()}
+    assert path.suffix in suffixes, f"{path}: no language has this suffix"
+    return suffixes[path.suffix]
+
+
+def instance_of(path: Path) -> Instance:
+    """The instance that a file is for: its name begins with task[-representation]."""
+    task, _, form = path.name.split(".")[0].partition("-")
+    return named(task, language_of(path).id, form)
+
+
+def program_of(instance: Instance, source: str) -> Program:
+    """The program that is found in a reply with this source."""
+    reply = f"````{instance.spoken.fence}\n{source}\n````"
+    found = extract(reply, instance.spoken, instance.functions, languages())
+    assert isinstance(found, Program), found
+    return found
+
+
+def judged(
+    executor: LocalExecutor, instance: Instance, source: str, edges: Edges | None = None
+) -> Verdict:
+    """The verdict on a source, by the fixed test or by edge cases."""
+    trial = Trial(instance, program_of(instance, source), edges=edges)
+    return executor.submit(trial).result().verdict

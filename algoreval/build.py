@@ -7,6 +7,7 @@ import signal
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 
 from algoreval.errors import JudgeError
@@ -48,6 +49,9 @@ class Caps:
     memory_mib: int | None = None
     """Of running; compilers keep their own."""
 
+    sanitize: bool = False
+    """Whether languages that have sanitizers use them."""
+
 
 @dataclass(frozen=True)
 class Built:
@@ -66,6 +70,9 @@ class Built:
 
     starved: bool = False
     """Whether it ran out of time because others had the processor."""
+
+    sanitized: bool = False
+    """Whether it reports errors of memory by itself."""
 
     cached: bool = False
     seconds: float = 0.0
@@ -118,11 +125,13 @@ class Builder:
         if step is None:
             return Built(exit=0)
         job = self._job(program, step, self._caps.build_seconds, glue=glue)
+        sanitized = self._caps.sanitize and language.sanitize is not None
         key = _key(self._sandbox.mode, job, toolchain)
         with self._shelf.slot(key):
             if self._reuse and (entry := self._shelf.get(key)):
-                return Built(**entry.note, artifact=entry.content or None, cached=True)
-            built = self._compile(language, job, alone)
+                content = entry.content or None
+                return Built(**entry.note, artifact=content, sanitized=sanitized, cached=True)
+            built = replace(self._compile(language, job, alone), sanitized=sanitized)
             if built.stopped is None:
                 note = {name: getattr(built, name) for name in _KEPT}
                 self._shelf.put(key, Entry(note, built.artifact or b""))
@@ -211,12 +220,20 @@ class Builder:
             text = program.source + filled(drive.append, words)
             files = [File(source, text.encode()), File(words["glue"], glue.source.encode())]
         needs = any("{prepared}" in word for word in step.command)
+        compiles = bool(step.artifact)
+        sanitize = language.sanitize if self._caps.sanitize else None
+        env = step.env
+        if sanitize and not compiles:
+            bounds = replace(bounds, slack_mib=sanitize.slack_mib)
+            env = env | sanitize.env
+        flags = {"{sanitize}": sanitize.flags if sanitize else ()}
+        command = chain.from_iterable(flags.get(word, (word,)) for word in step.command)
         return Job(
-            command=tuple(filled(word, words) for word in step.command),
+            command=tuple(filled(word, words) for word in command),
             files=tuple(files),
             mounts=(*toolchain.mounts, *(self._prepare(language, toolchain) if needs else ())),
-            env=tuple((name, filled(value, words)) for name, value in step.env.items()),
-            limits=_limits(bounds, seconds or bounds.seconds, memory, compiles=bool(step.artifact)),
+            env=tuple((name, filled(value, words)) for name, value in env.items()),
+            limits=_limits(bounds, seconds or bounds.seconds, memory, compiles),
             export=step.artifact or None,
         )
 

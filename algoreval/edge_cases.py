@@ -126,13 +126,13 @@ class EdgeCases:
         """What to conclude from a reply that is not right."""
         instance = self.bound.instance
         first = case is self.cases[0]
-        bucket, detail = _conclusion(instance, reply, first)
+        bucket, detail = _conclusion(instance, reply, first, self.bound.built.sanitized)
         return Finding(
             case, reply, Verdict(bucket, detail, evidence=evidence(instance, case, reply))
         )
 
 
-def _conclusion(instance: Instance, reply: Reply, first: bool) -> tuple[str, str]:
+def _conclusion(instance: Instance, reply: Reply, first: bool, sanitized: bool) -> tuple[str, str]:
     language, text = instance.spoken, reply.text
     if reply.kind in _WORDS:
         return _WORDS[reply.kind]
@@ -149,7 +149,7 @@ def _conclusion(instance: Instance, reply: Reply, first: bool) -> tuple[str, str
     if run.stopped in ("wall", "cpu"):
         return "timeout", out_of_time(run)
     stderr = run.stderr.decode("utf-8", "replace")
-    return "runtime_error", failure(run, stderr, language) or "exit_status"
+    return "runtime_error", failure(run, stderr, language, sanitized) or "exit_status"
 
 
 def evidence(instance: Instance, case: Case, reply: Reply) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def judge_stdout(
         return Verdict("static_failure", detail, evidence={**evidence, "compiler": error})
     if run.stopped in ("wall", "cpu"):
         return Verdict("timeout", out_of_time(run), evidence=evidence)
-    if detail := failure(run, evidence["stderr"], language):
+    if detail := failure(run, evidence["stderr"], language, bool(built and built.sanitized)):
         return Verdict("runtime_error", detail, evidence=evidence)
     try:
         actual = run.stdout.decode()
@@ -110,12 +110,15 @@ def out_of_time(run: Run) -> str:
     return "cpu" if busy >= BUSY * run.wall_seconds else "wall"
 
 
-def failure(run: Run, stderr: str, language: Language) -> str:
+def failure(run: Run, stderr: str, language: Language, sanitized: bool = False) -> str:
     """The detail of a runtime error; empty if the program ended well."""
     if run.stopped:
         return f"{run.stopped}_limit"
     if run.exit == 0:
         return ""
+    report = language.sanitize.report if sanitized and language.sanitize else r"(?!)"
+    if re.search(report, stderr, re.MULTILINE):
+        return "sanitizer"
     if re.search(language.out_of_memory, stderr, re.MULTILINE):
         return "memory_limit"
     if re.search(language.exception, stderr, re.MULTILINE):

@@ -12,7 +12,7 @@ from pydantic.dataclasses import dataclass
 
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT, names
-from algoreval.spec import STRICT, Drive, Prepare, Regex, Step, ToolSpec, read_spec
+from algoreval.spec import STRICT, Drive, Prepare, Regex, Sanitize, Step, ToolSpec, read_spec
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -78,6 +78,9 @@ class Language:
     drive: Drive | None = None
     """None: only the fixed test can be judged."""
 
+    sanitize: Sanitize | None = None
+    """None: the language has no sanitizers, or needs none."""
+
     check: Step | None = None
     """Parses a program that failed, without running it; exit status 0 says that it parses."""
 
@@ -141,7 +144,7 @@ def _check_words(step: Step, words: set[str], path: Path) -> None:
 
 
 PLACEHOLDER = re.compile(r"(?<!\$)\{([a-z_]+)\}")
-WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib"}
+WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib", "sanitize"}
 DRIVE_WORDS = {"glue", "functions", "arity"}
 """What a step's command may name; a word that means nothing would fail every program."""
 

@@ -66,7 +66,8 @@ class Step:
     """A command that runs in the sandbox.
 
     Its words may hold {source}, {program} (the built artifact), {root} (the toolchain's folder),
-    {tool} (its program), {prepared} (what `prepare` made) and {heap_mib}.
+    {tool} (its program), {prepared} (what `prepare` made) and {heap_mib}. The word {sanitize}
+    becomes the sanitizers' flags, none unless they are asked for.
     """
 
     command: tuple[str, ...]
@@ -162,6 +163,23 @@ class Prepare:
     """Files beside lang.yaml that it reads: another content makes it run again."""
 
     env: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, config=STRICT)
+class Sanitize:
+    """How programs are built and run so that errors of memory are found that do not crash."""
+
+    flags: tuple[str, ...]
+    """Take the place of the word {sanitize} in a build's command."""
+
+    report: Regex
+    """Finds a report in what the program prints on stderr."""
+
+    env: dict[str, str] = field(default_factory=dict)
+    """Of the run."""
+
+    slack_mib: int = 0
+    """Of the run: shadow memory is mapped and hardly touched."""
 
 
 @dataclass(frozen=True, config=STRICT)

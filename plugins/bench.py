@@ -62,6 +62,8 @@ class Bench:
         }
         if build:
             limits["build_seconds"] = self.caps.build_seconds or build.seconds
+        if self.caps.sanitize and language.sanitize:
+            limits["sanitize"] = True
         return limits
 
 
@@ -78,7 +80,7 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
         sandbox = open_sandbox(option.sandbox, state)
     toolchains = find_all(languages(), state)
     present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
-    caps = Caps(option.build_timeout, option.run_timeout, option.memory)
+    caps = Caps(option.build_timeout, option.run_timeout, option.memory, option.sanitize)
     prover = Prover(Builder(sandbox, present, state, reuse=False))
     executor = LocalExecutor(Builder(sandbox, present, state, caps), prover)
     return Bench(

@@ -86,6 +86,11 @@ def _add_judging(group: pytest.OptionGroup) -> None:
         help="require (default) refuses to run without bubblewrap; degraded does without where "
         "it cannot work, and says so everywhere",
     )
+    group.addoption(
+        "--sanitize",
+        action="store_true",
+        help="build with the address and undefined-behaviour sanitizers where a language has them",
+    )
     group.addoption("--build-timeout", type=seconds, metavar="SECONDS", help="per compilation")
     group.addoption("--run-timeout", type=seconds, metavar="SECONDS", help="per run (default 30)")
     group.addoption("--memory", type=mebibytes, metavar="MIB", help="per run (default 512)")

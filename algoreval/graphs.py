@@ -230,6 +230,24 @@ def with_ends(draw: DrawFn, graphs: SearchStrategy[Query], *names: str) -> Query
     return query | dict(zip(names, draw(st.sampled_from(list(ends))), strict=True))
 
 
+@st.composite
+def networks(draw: DrawFn, *, weights: Sequence[Spans], max_n: int = 9) -> Query:
+    """Directed graphs `{"n", "edges", "source", "sink"}`: two ways to the sink and short cuts.
+
+    What is sent over a short cut often has to be sent back before both ways can be used.
+    """
+    n = draw(sizes(5, max_n))
+    spans = [draw(st.sampled_from(choices)) for choices in weights]
+    source, sink, *inner = draw(st.permutations(range(n)))
+    ways = [inner[: n // 2 - 1], inner[n // 2 - 1 :]]
+    pairs = [pair for way in ways for pair in pairwise([source, *way, sink])]
+    found = [[*pair, *(draw(st.integers(*span)) for span in spans)] for pair in pairs]
+    cuts = [(one[i], way[j]) for one, way in permutations(ways) for j in range(len(way))
+            for i in range(min(j, len(one)))]  # fmt: skip
+    found += draw(edges(cuts, spans, min_size=1, max_size=3))
+    return {"n": n, "edges": draw(st.permutations(found)), "source": source, "sink": sink}
+
+
 def _reachable(query: Query) -> set[tuple[int, ...]]:
     """The pairs of different vertices (u, v) for which a path leads from u to v."""
     found = {(u, v) for u, v, *_ in query["edges"]}

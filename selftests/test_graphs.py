@@ -8,7 +8,16 @@ import networkx as nx
 import pytest
 from hypothesis import find, given
 
-from algoreval.graphs import Query, bipartite_graphs, graphs, reweighted, trails, trees, with_ends
+from algoreval.graphs import (
+    Query,
+    bipartite_graphs,
+    graphs,
+    networks,
+    reweighted,
+    trails,
+    trees,
+    with_ends,
+)
 from selftests.test_queries import drawn
 
 WEIGHTS = [(0, 3), (-2, 9), (-1000, 1000)]
@@ -79,6 +88,14 @@ def test_ends_are_different_vertices(query: Query) -> None:
     assert list(query) == ["n", "edges", "source", "sink"]
     assert {query["source"], query["sink"]} < {*range(query["n"]), -1}
     assert query["source"] != query["sink"]
+
+
+@drawn(30)
+@given(networks(weights=[[(1, 1)]]))
+def test_a_network_has_two_ways(query: Query) -> None:
+    graph = built(query, nx.DiGraph)
+    assert nx.edge_connectivity(graph, query["source"], query["sink"]) == 2
+    assert nx.number_of_selfloops(graph) == 0
 
 
 @drawn(30)

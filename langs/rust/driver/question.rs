@@ -65,7 +65,7 @@ impl<'a> Question<'a> {
                 .get(..2)
                 .and_then(|code| u8::from_str_radix(code, 16).ok());
             bytes.push(code.ok_or_else(|| misfit("a text", token))?);
-            bytes.extend_from_slice(part[2..].as_bytes());
+            bytes.extend_from_slice(&part.as_bytes()[2..]);
         }
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }

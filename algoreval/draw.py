@@ -16,7 +16,10 @@ from algoreval.task import Task
 from algoreval.types import check
 
 EXAMPLES = 500
-"""How many inputs are made, of which the cases are chosen."""
+"""How many inputs are made at a time, of which the cases are chosen."""
+
+ROUNDS = 6
+"""How many times at most, for a representation that can be given few of them."""
 
 
 def draw(task: Task, seed: int = 0) -> list[tuple[dict[str, Any], Any]]:
@@ -25,9 +28,7 @@ def draw(task: Task, seed: int = 0) -> list[tuple[dict[str, Any], Any]]:
     They are distinct, none is the fixed test or a named case, and they are spread evenly over the
     sizes of what the strategy made. Raises ConfigError if an input or an answer is ill-typed.
     """
-    known = {_key(case.args) for case in load_cases(task.id)} | {_key(task.args)}
-    found = {_key(query): query for query in _examples(task, seed)}
-    queries = sorted((query for key, query in found.items() if key not in known), key=_size)
+    queries = sorted(_queries(task, seed), key=_size)
     chosen: dict[str, dict[str, Any]] = {}
     for form in task.params:
         fitting = [query for query in queries if _fits(task, form, query)]
@@ -37,6 +38,19 @@ def draw(task: Task, seed: int = 0) -> list[tuple[dict[str, Any], Any]]:
             chosen[_key(query)] = query
     answer = load_oracle(task.id)
     return [_answered(task, query, answer(**query)) for query in sorted(chosen.values(), key=_size)]
+
+
+def _queries(task: Task, seed: int) -> list[dict[str, Any]]:
+    """Distinct inputs that are no other case, enough for each representation if there are."""
+    known = {_key(case.args) for case in load_cases(task.id)} | {_key(task.args)}
+    found: dict[str, dict[str, Any]] = {}
+    for number in range(ROUNDS):
+        made = {_key(query): query for query in _examples(task, seed + number)}
+        found |= {key: query for key, query in made.items() if key not in known}
+        counts = (sum(_fits(task, form, one) for one in found.values()) for form in task.params)
+        if all(count >= PER_INSTANCE for count in counts):
+            break
+    return list(found.values())
 
 
 def _examples(task: Task, seed: int) -> list[dict[str, Any]]:

@@ -37,6 +37,8 @@ def _parts(suite: Suite) -> Iterator[bytes]:
     for name in sorted({cell.language for cell in suite.cells}):
         language = languages()[name]
         sources = language.prepare.sources if language.prepare else ()
-        driver = [language.drive.glue] if language.drive else []
-        for file in ("lang.yaml", *sources, *driver):
-            yield (language.folder / file).read_bytes()
+        driver = {path for path in language.folder.glob("driver*/**/*") if path.is_file()}
+        driver |= set(language.folder.glob("driver.*"))
+        paths = {language.folder / file for file in ("lang.yaml", *sources)} | driver
+        for path in sorted(paths):
+            yield path.read_bytes()

@@ -149,6 +149,8 @@ def stdout_verdict(request: pytest.FixtureRequest, instance: Instance, sample: S
 @pytest.fixture
 def edge_verdict(request: pytest.FixtureRequest, instance: Instance, sample: Sample) -> Verdict:
     """The verdict by the edge cases; the record is made on the way."""
+    if instance.spoken.drive is None:
+        pytest.skip(f"{instance.spoken.name}: no driver; langs/{instance.language}/ lacks one")
     option = request.config.option
     edges = Edges(not option.no_shrink, option.explore, option.explore_seed)
     return _judge(request, instance, sample, edges)

@@ -9,6 +9,7 @@ from algoreval import score
 from algoreval.record import Record
 from algoreval.score import (
     by,
+    by_all_tests,
     errors,
     mean_pass_at_k,
     of_test,
@@ -190,3 +191,18 @@ def test_errors_are_counted_apart() -> None:
 def test_of_test() -> None:
     edge = record("kmp-c", test="edge_cases")
     assert of_test([*MIXED, edge], "edge_cases") == [edge]
+
+
+def test_by_all_tests_takes_what_every_test_has_judged() -> None:
+    def one(sample: int, test: str, bucket: str | None) -> Record:
+        return record("kmp-c", bucket, sample=sample, test=test)
+
+    records = [
+        *(one(0, "stdout", "passed"), one(0, "edge_cases", "passed")),
+        *(one(1, "stdout", "passed"), one(1, "edge_cases", "timeout")),
+        *(one(2, "stdout", "wrong_output"), one(2, "edge_cases", "passed")),
+        *(one(3, "stdout", "passed"), one(3, "edge_cases", None)),
+    ]
+    buckets = [record.bucket for record in by_all_tests(records)]
+    assert buckets == ["passed", "timeout", "wrong_output"]
+    assert by_all_tests([]) == []

@@ -1,8 +1,10 @@
 """The benchmark on samples whose verdicts are known: in every language a right program, one that
-does not compile, one that crashes, one that hangs and one that is wrong.
+does not compile, one that crashes, one that hangs, one that is wrong and one that only prints what
+it should.
 """
 
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -14,7 +16,7 @@ import pytest
 from algoreval.instance import find
 from algoreval.language import languages
 from algoreval.program import reference
-from algoreval.record import read_records, stable
+from algoreval.record import Record, read_records, stable
 from algoreval.registry import ROOT
 from plugins.junit import PROPERTIES
 
@@ -24,10 +26,18 @@ HANG_SECONDS = "3"
 
 
 def samples(language: str) -> Iterator[tuple[str, str]]:
-    """(expected verdict, program) in the order of their indices."""
+    """(expected verdict, program) in the order of their indices.
+
+    A verdict by the edge cases follows after a plus where it is another one.
+    """
     yield "passed", reference(find(f"{TASK}-{language}"))
     for path in sorted((FOLDER / language).iterdir()):
         yield path.name.rpartition(".")[0], path.read_text(encoding="utf-8")
+
+
+def labels(records: list[Record], test: str) -> dict[int, str]:
+    """The verdict on each sample by one test."""
+    return {one.sample: one.verdict.label for one in records if one.test == test}
 
 
 def judge(tmp_path: Path, run: str, *options: str) -> tuple[Path, Path]:
@@ -62,8 +72,14 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_program_gets_its_verdict(language: str, first: tuple[Path, Path]) -> None:
     records = [one for one in read_records(first[0] / "records.jsonl") if one.language == language]
-    got = {one.sample: f"{one.bucket}.{one.detail}".rstrip(".") for one in records}
-    assert got == dict(enumerate(name for name, _ in samples(language)))
+    names = [name for name, _ in samples(language)]
+    assert labels(records, "stdout") == {i: name.split("+")[0] for i, name in enumerate(names)}
+    edges = labels(records, "edge_cases")
+    for index, name in enumerate(names):
+        if "+" in name or name.startswith("static_failure"):
+            assert edges[index] == name.split("+")[-1]
+        else:
+            assert (edges[index] == "passed") == (name == "passed")
 
 
 @pytest.mark.slow
@@ -81,7 +97,7 @@ def test_the_number_of_workers_changes_no_record(first: tuple[Path, Path], tmp_p
 @pytest.mark.toolchain
 def test_junit_says_what_a_ci_needs(first: tuple[Path, Path]) -> None:
     cases = list(ElementTree.parse(first[1]).iter("testcase"))
-    assert len(cases) == 5 * len(languages())
+    assert len(cases) == 2 * 6 * len(languages())
     for case in cases:
         words = {one.get("name"): one.get("value") for one in case.iter("property")}
         assert set(PROPERTIES) <= set(words)
@@ -89,3 +105,7 @@ def test_junit_says_what_a_ci_needs(first: tuple[Path, Path]) -> None:
         assert (failure is None) == (words["bucket"] == "passed")
         if words["detail"] == "mismatch":
             assert "expected" in (failure.text or "")
+        if words["detail"] == "edge_case":
+            call = re.search(r"edge_case\): (\w+)\(", failure.text or "")
+            assert call
+            assert call[1] in ("edit_distance", "editDistance")

@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
         ("naming: snake", "nameing: snake", "missing: naming"),
         ("minimum: '11'", "minimum: 11", "toolchain.minimum: 11 is no text; put it in quotes"),
         ("minimum: '11'", "minimum: eleven", "toolchain.minimum: not a version"),
-        ("error: '", "error: '((", "error: not a regular expression"),
+        ("\nerror: '", "\nerror: '((", "error: not a regular expression"),
         ("fence: c", "fence: sea", "aliases: the fence 'sea' is missing"),
         ("\n  artifact: /tmp/program\n", "\n", "build.artifact: a build must say which file"),
         ("source: main.c", "source: [main.c", "not YAML: "),

@@ -26,8 +26,11 @@ from algoreval.wire import same
 SHOWN = 2000
 """How many characters of a call or of a value a verdict keeps as evidence."""
 
+MISMATCH = "interface_mismatch"
+"""The detail of a program whose function cannot be called as it was asked for."""
+
 _WORDS = {
-    "mismatch": ("static_failure", "interface_mismatch"),
+    "mismatch": ("static_failure", MISMATCH),
     "value": ("wrong_output", "edge_case"),
 }
 
@@ -141,7 +144,7 @@ def _conclusion(instance: Instance, reply: Reply, first: bool, sanitized: bool) 
         # What a function says of its arguments is told by the input that the prompt shows; later
         # on, the same words may come from the algorithm.
         if first and re.search(language.drive.argument_errors, text):
-            return "static_failure", "interface_mismatch"
+            return "static_failure", MISMATCH
         memory = re.search(language.out_of_memory, text, re.MULTILINE)
         return "runtime_error", "memory_limit" if memory else "exception"
     run = reply.run
@@ -182,7 +185,7 @@ def judge_edge_cases(
     if isinstance(bound, Built):
         verdict = static_verdict(bound, instance.spoken, cut)
         if not bound.stopped:
-            verdict = Verdict("static_failure", "interface_mismatch", evidence=verdict.evidence)
+            verdict = Verdict("static_failure", MISMATCH, evidence=verdict.evidence)
         return verdict, None, None
     trial = EdgeCases(builder, bound, cases)
     found = trial.first_failure()

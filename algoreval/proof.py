@@ -2,10 +2,13 @@
 
 import hashlib
 
-from algoreval.build import Builder
+from algoreval.build import Builder, Built
+from algoreval.driver import Calls, bind, started
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
+from algoreval.instance import Instance
 from algoreval.language import Language
+from algoreval.program import reference
 
 RULE = "hello"
 GREETING = b"hello"
@@ -36,12 +39,32 @@ def complaint(builder: Builder, language: Language) -> str:
     return f"does not run: {done.stopped or (said[-1] if said else f'exit {done.exit}')}"
 
 
+def driver_complaint(builder: Builder, instance: Instance) -> str:
+    """What is wrong with the driver of a language, in one line; empty if it works.
+
+    It must call the instance's reference solution with the fixed test's input and get a value.
+    """
+    language = instance.spoken
+    source = reference(instance)
+    digest = hashlib.sha256(source.encode()).hexdigest()
+    bound = bind(builder, instance, Program(source, language.id, RULE, digest))
+    if isinstance(bound, Built):
+        return f"does not compile: {bound.stopped or language.first_error(bound.output)}"
+    with started(builder, bound) as calls:
+        reply = calls.call(instance.args) if isinstance(calls, Calls) else calls
+    if reply.kind == "value":
+        return ""
+    said = reply.run.stderr.decode("utf-8", "replace").strip().splitlines() if reply.run else []
+    return f"does not answer: {reply.text or (said[-1] if said else reply.kind)}"
+
+
 class Prover:
-    """Believes a toolchain once it has proved itself in this process."""
+    """Believes a toolchain, and a driver, once it has proved itself in this process."""
 
     def __init__(self, builder: Builder) -> None:
         self._builder = builder
         self._proved: set[str] = set()
+        self._drivers: set[str] = set()
 
     def prove(self, language: Language) -> None:
         """Raises JudgeError unless the toolchain builds and runs its own test program."""
@@ -50,3 +73,15 @@ class Prover:
         if problem := complaint(self._builder, language):
             raise JudgeError(f"{language.name}: its own test program {problem}; run `make doctor`")
         self._proved.add(language.id)
+
+    def prove_driver(self, instance: Instance) -> None:
+        """Raises JudgeError unless the language's driver can call the instance's reference."""
+        language = instance.spoken
+        if language.id in self._drivers:
+            return
+        if problem := driver_complaint(self._builder, instance):
+            raise JudgeError(
+                f"{language.name}: the driver {problem}, with the reference for {instance.id}; "
+                "run `make clean setup`, and tell us if that does not help"
+            )
+        self._drivers.add(language.id)

@@ -1,0 +1,50 @@
+"""What cannot be called is blamed on the program only if the driver can call a right one."""
+
+from dataclasses import replace
+
+import pytest
+
+from algoreval import driver
+from algoreval.errors import JudgeError
+from algoreval.execute import Edges
+from algoreval.instance import named
+from algoreval.program import reference
+from algoreval.proof import Prover
+from selftests.programs import judged
+
+FROZEN = Edges(shrink=False)
+
+
+@pytest.fixture
+def proving(executors):
+    if isinstance(executors["python"], str):
+        pytest.skip(executors["python"])
+    return replace(executors["python"], prover=Prover(executors["python"].builder))
+
+
+@pytest.mark.toolchain
+def test_a_program_without_the_function_is_to_blame(proving) -> None:
+    verdict = judged(proving, named("kmp", "python"), "def search(t, p): return []", FROZEN)
+    assert verdict.label == "static_failure.interface_mismatch"
+
+
+@pytest.mark.toolchain
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"ready"', '"mismatch \'nothing"', "does not answer: nothing"),
+        ("import inspect", "import inspect, nowhere", "does not answer: ModuleNotFoundError"),
+    ],
+)
+def test_a_driver_that_calls_nothing_is_our_trouble(old, new, words, proving, monkeypatch) -> None:
+    glue = driver.glue
+
+    def broken(*arguments):
+        good = glue(*arguments)
+        assert old in good.source
+        return replace(good, source=good.source.replace(old, new))
+
+    monkeypatch.setattr(driver, "glue", broken)
+    instance = named("kmp", "python")
+    with pytest.raises(JudgeError, match=f"Python: the driver {words}"):
+        judged(proving, instance, reference(instance), FROZEN)

@@ -15,8 +15,9 @@
 #define ALGOREVAL_IS_TEXT(T) __builtin_types_compatible_p(__typeof__(**(T *)0), char)
 
 #define ALGOREVAL_IS_WIDE(T) (sizeof(T) >= sizeof(long long) || (T)0.5 != 0)
+/* A bool has the same for 2 and for 1. */
 #define ALGOREVAL_HIGHEST(T) \
-    (ALGOREVAL_IS_WIDE(T) ? __LONG_LONG_MAX__ : (T)2 == (T)1 ? 1 \
+    ((T)2 == (T)1 ? 1 : ALGOREVAL_IS_WIDE(T) ? __LONG_LONG_MAX__ \
      : (1LL << (8 * sizeof(T) - ((T)-1 < 0))) - 1)
 #define ALGOREVAL_LOWEST(T) ((T)-1 < 0 ? -ALGOREVAL_HIGHEST(T) - 1 : 0)
 #define ALGOREVAL_READ_INTEGER(T) \

@@ -23,7 +23,7 @@ long *kmp_search(const char *restrict text, const char *restrict pattern, long *
 
 int main(void)
 {
-    long size, *positions = kmp_search("aabaabaaabaabaabaaabaaabaa", "aabaaab", &size);
+    long size, *positions = kmp_search("aabbaabaabaaabaaabababaaabaa", "aabaaab", &size);
     if (size == 0)
         printf("NONE");
     for (long i = 0; i < size; i++)

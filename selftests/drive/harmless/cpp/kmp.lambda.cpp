@@ -21,7 +21,7 @@ auto kmp_search = [](const std::string& text, const std::string& pattern) -> std
 };
 
 int main() {
-    auto positions = kmp_search("aabaabaaabaabaabaaabaaabaa", "aabaaab");
+    auto positions = kmp_search("aabbaabaabaaabaaabababaaabaa", "aabaaab");
     if (positions.empty()) std::cout << "NONE";
     for (int position : positions) std::cout << position << ' ';
 }

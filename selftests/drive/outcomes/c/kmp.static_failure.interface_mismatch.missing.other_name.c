@@ -10,6 +10,6 @@ void print_all(const char *text, const char *pattern)
 
 int main(void)
 {
-    print_all("aabaabaaabaabaabaaabaaabaa", "aabaaab");
+    print_all("aabbaabaabaaabaaabababaaabaa", "aabaaab");
     return 0;
 }

@@ -11,6 +11,6 @@ std::vector<int> find_all(const std::string& text, const std::string& pattern) {
 
 int main() {
     // kmp_search(text, pattern)
-    for (int position : find_all("aabaabaaabaabaabaaabaaabaa", "aabaaab"))
+    for (int position : find_all("aabbaabaabaaabaaabababaaabaa", "aabaaab"))
         std::cout << position << ' ';
 }

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Final, Literal, Protocol
 
 from algoreval.errors import JudgeError
 
@@ -23,18 +23,30 @@ class Prompt:
         """The prompt's identity: equal for equal messages, whatever made them."""
         return hashlib.sha256(json.dumps([self.system, self.user]).encode()).hexdigest()
 
+    def joined(self) -> "Prompt":
+        """The same words as one message of the user, for who takes no system message."""
+        return Prompt("", f"{self.system}\n\n{self.user}") if self.system else self
+
 
 @dataclass(frozen=True)
 class Decoding:
-    """How a completion is drawn; part of a sample's key."""
+    """How a completion is drawn; part of a sample's key.
 
-    temperature: float = 0.0
-    top_p: float = 1.0
+    None stands for a parameter that is not sent: the model does not take it, or has its own.
+    """
+
+    temperature: float | None = 0.0
+    top_p: float | None = 1.0
     max_tokens: int = 8192
     """Upper limit of a completion's length, reasoning included."""
 
     seed: int | None = None
     """Seed of sample 0; sample i is asked for with seed + i, or all would be the same."""
+
+    @property
+    def greedy(self) -> bool:
+        """Every sample would be the same."""
+        return self.temperature == 0
 
 
 @dataclass(frozen=True)
@@ -93,13 +105,21 @@ class Sample:
     """The model has nothing for this instance and says why: the test is skipped."""
 
 
+Unsent = Literal["none"]
+UNSENT: Final[Unsent] = "none"
+"""In place of a parameter's value: it is not sent at all."""
+
+
 @dataclass(frozen=True)
 class ModelOptions:
     """What a user can set for any model; None leaves the choice to the model."""
 
     base_url: str | None = None
-    temperature: float | None = None
-    top_p: float | None = None
+    default_url: str | None = None
+    """Where the model's card says it is served; used where nothing else names a server."""
+
+    temperature: float | Unsent | None = None
+    top_p: float | Unsent | None = None
     max_tokens: int | None = None
     seed: int | None = None
     system: str | None = None
@@ -113,13 +133,15 @@ class ModelOptions:
 
     def decoding(self) -> Decoding:
         """The defaults of `Decoding` with what the user set put over them."""
-        wanted = {
+        wanted: dict[str, Any] = {
             "temperature": self.temperature,
             "top_p": self.top_p,
             "max_tokens": self.max_tokens,
             "seed": self.seed,
         }
-        return Decoding(**{name: value for name, value in wanted.items() if value is not None})  # type: ignore[arg-type]
+        given = {name: value for name, value in wanted.items() if value is not None}
+        sent: dict[str, Any] = {name: None if v == UNSENT else v for name, v in given.items()}
+        return Decoding(**sent)
 
 
 class ProviderError(JudgeError):
@@ -189,10 +211,11 @@ def sample_key(model: Model, request: Request) -> str:
     The instance's id is no part of it: what was asked decides, not what we call it.
     """
     decoding = model.decoding
+    drawn = [None if v is None else float(v) for v in (decoding.temperature, decoding.top_p)]
     parts = [
         model.name,
         model.endpoint,
-        [float(decoding.temperature), float(decoding.top_p), decoding.max_tokens, decoding.seed],
+        [*drawn, decoding.max_tokens, decoding.seed],
         request.prompt.sha256,
         request.index,
     ]

@@ -69,10 +69,14 @@ class RunInfo(BaseModel):
     """Of samples that were there in advance, as with replay; empty for a model that is asked."""
 
     decoding: dict[str, Any] = {}
+    card: dict[str, Any] = {}
+    """What the model's card says of it, by field; empty for a model without one."""
+
     suite: str = ""
     suite_sha256: str = ""
     prompts: dict[str, Any] = {}
-    """How prompts were made: `show_expected`, and the hash of a system message of the user's."""
+    """How prompts were made: `show_expected`, the hash of a system message of the user's, and
+    `system_role`, whose message its words were in."""
 
     selection: dict[str, Any] = {}
     """What of the suite the last session asked for, by option."""

@@ -14,16 +14,13 @@ from algoreval.build import Builder, Caps
 from algoreval.execute import Executor, LocalExecutor
 from algoreval.fingerprint import content_hash
 from algoreval.language import Language, languages
-from algoreval.model import Decoding, Model, ModelOptions
+from algoreval.model import Decoding, Model
 from algoreval.proof import Prover
-from algoreval.registry import load_plugin
 from algoreval.sandbox import Sandbox, adopt_sandbox, open_sandbox
 from algoreval.search import Missing
 from algoreval.state import state_folder
 from algoreval.suite import load_suite
 from algoreval.toolchain import Toolchain, find_all
-
-DEFAULT_MODEL = "reference"
 
 
 @dataclass(frozen=True)
@@ -123,29 +120,3 @@ class Words:
         """From xdist's channel."""
         held = plain["held"] and tuple((name, index) for name, index in plain["held"])
         return cls(**{**plain, "decoding": Decoding(**plain["decoding"]), "held": held})
-
-
-def open_chosen_model(config: pytest.Config) -> Model:
-    """The model of --model. Raises ConfigError in one line for all that can be known before."""
-    asked = DEFAULT_MODEL if config.option.model is None else config.option.model
-    provider, _, spec = asked.partition(":")
-    module = load_plugin("models", provider)
-    model: Model = module.open_model(spec, model_options(config))
-    return model
-
-
-def model_options(config: pytest.Config) -> ModelOptions:
-    """The options of the command line that concern the model."""
-    option = config.option
-    options = ModelOptions(
-        base_url=option.base_url,
-        temperature=option.temperature,
-        top_p=option.top_p,
-        max_tokens=option.max_tokens,
-        seed=option.seed,
-        system=option.system_message,
-        concurrency=option.concurrency,
-    )
-    if option.request_timeout is not None:
-        options = replace(options, request_timeout=option.request_timeout)
-    return options

@@ -18,7 +18,8 @@ from algoreval.model import Model, Request, Sample
 from algoreval.record import Record
 from algoreval.verdict import Verdict
 from plugins import ahead, reporting
-from plugins.bench import BENCH, DEFAULT_MODEL, Words, open_bench, open_chosen_model
+from plugins.bench import BENCH, Words, open_bench
+from plugins.chosen import CARD, DEFAULT_MODEL, open_chosen_model
 from plugins.fields import about, asked, describe, found_in, judged, prompt_of
 from plugins.matrix import HELD, SUITE, TESTS, chosen_cells, chosen_samples
 
@@ -70,7 +71,8 @@ def _open(config: pytest.Config, words: Words) -> None:
 
 def _offer_samples(config: pytest.Config, model: Model) -> None:
     """Tells who writes results what the run is, and who generates where samples come from."""
-    config.stash[reporting.ABOUT] = lambda: {**about(config), "samples_sha256": model.content}
+    known = {"samples_sha256": model.content, "card": config.stash.get(CARD, {})}
+    config.stash[reporting.ABOUT] = lambda: {**about(config), **known}
 
     def make_request(name: str, index: int) -> Request:
         return Request(name, prompt_of(config, find(name)), index)

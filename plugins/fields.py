@@ -69,6 +69,7 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "prompts": {
             "show_expected": config.option.show_expected,
             "system_sha256": _system_hash(config),
+            "system_role": config.option.system_role or "system",
         },
         "selection": {name: value for name, value in chosen.items() if value},
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
@@ -86,7 +87,9 @@ def _system_hash(config: pytest.Config) -> str:
 
 def prompt_of(config: pytest.Config, instance: Instance) -> Prompt:
     """The prompt of an instance under the options of the command line."""
-    return render(instance, config.option.show_expected, config.option.system_message)
+    option = config.option
+    prompt = render(instance, option.show_expected, option.system_message)
+    return prompt.joined() if option.system_role == "user" else prompt
 
 
 def asked(config: pytest.Config, instance: Instance, sample: Sample) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from algoreval.model import UNSENT, Unsent
 from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS
 from algoreval.suite import DEFAULT
 
@@ -45,12 +46,31 @@ def _add_selection(group: pytest.OptionGroup) -> None:
 def _add_model(group: pytest.OptionGroup) -> None:
     group.addoption(
         "--model",
-        metavar="PROVIDER[:NAME]",
-        help="reference (default), replay:FILE.jsonl, openai:MODEL",
+        metavar="PROVIDER[:NAME] or CARD",
+        help="reference (default), replay:FILE.jsonl, openai:MODEL, or a model of models.yaml",
+    )
+    group.addoption(
+        "--models",
+        metavar="FILE",
+        help="model cards of your own, as in models.yaml; write it with '=': --models=FILE",
+    )
+    group.addoption(
+        "--card",
+        action="append",
+        default=[],
+        metavar="FIELD=VALUE",
+        help="another value for a field of the model's card that has no option of its own",
     )
     group.addoption("--base-url", metavar="URL", help="an OpenAI-compatible server")
-    group.addoption("--temperature", type=temperature, metavar="T", help="default 0: greedy")
-    group.addoption("--top-p", type=share, metavar="P", help="default 1")
+    group.addoption(
+        "--temperature",
+        type=unless_unsent(temperature),
+        metavar="T",
+        help="default 0: greedy; none: not sent, for models that do not take it",
+    )
+    group.addoption(
+        "--top-p", type=unless_unsent(share), metavar="P", help="default 1; none: not sent"
+    )
     group.addoption(
         "--max-tokens",
         type=positive,
@@ -59,6 +79,12 @@ def _add_model(group: pytest.OptionGroup) -> None:
     )
     group.addoption("--seed", type=int, metavar="N", help="sample i is asked for with N + i")
     group.addoption("--system-message", metavar="TEXT", help="in place of the benchmark's own")
+    group.addoption(
+        "--system-role",
+        choices=("system", "user"),
+        help="system (default): as a message of its own; user: at the head of the user's message, "
+        "for chat templates that know no system message",
+    )
     group.addoption(
         "--show-expected",
         choices=("paper", "always", "never"),
@@ -146,6 +172,11 @@ def temperature(text: str) -> float:
 def share(text: str) -> float:
     """A rate from the command line."""
     return _number(text, float, lambda rate: 0 <= rate <= 1, "between 0 and 1")
+
+
+def unless_unsent(kind: Callable[[str], float]) -> Callable[[str], float | Unsent]:
+    """Also takes the word that stands for "not sent"."""
+    return lambda text: UNSENT if text == UNSENT else kind(text)
 
 
 def _number(

@@ -25,6 +25,7 @@ CORE_ORDER = [
     "instance",
     "program",
     "safe",
+    "card",
     "model",
     "chat",
     "store",

@@ -48,7 +48,7 @@ class OpenAIModel:
         self._spec = spec
         self.name = f"openai:{spec}"
         self.decoding = options.decoding()
-        given = options.base_url or env.get("OPENAI_BASE_URL") or ""
+        given = options.base_url or env.get("OPENAI_BASE_URL") or options.default_url or ""
         self._official = not given
         self._url = given or OFFICIAL
         self.endpoint = _endpoint(self._url)
@@ -139,16 +139,16 @@ class OpenAIModel:
             messages.insert(0, {"role": "system", "content": request.prompt.system})
         # OpenAI's newer models take the new name only, most other servers the old one only.
         limit = "max_completion_tokens" if self._official else "max_tokens"
+        seed = self.decoding.seed
         body = {
             "model": self._spec,
             "messages": messages,
             "temperature": self.decoding.temperature,
             "top_p": self.decoding.top_p,
             limit: self.decoding.max_tokens,
+            "seed": None if seed is None else seed + request.index,
         }
-        if self.decoding.seed is not None:
-            body["seed"] = self.decoding.seed + request.index
-        return body
+        return {name: value for name, value in body.items() if value is not None}
 
     def _settings(self, http_client: Any, seconds: float) -> dict[str, Any]:
         settings = {

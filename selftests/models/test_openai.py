@@ -59,6 +59,10 @@ class TestAnswers:
         assert [m["role"] for m in server.requests[0]["messages"]] == ["user"]
         assert "seed" not in server.requests[0]
 
+    def test_what_a_model_does_not_take_is_not_sent(self, server: Server) -> None:
+        ask(server, temperature="none", top_p="none")
+        assert set(server.requests[0]) == {"model", "messages", "max_tokens"}
+
     def test_official_server_is_asked_in_its_newer_words(self) -> None:
         model = OpenAIModel("gpt", ModelOptions(), {"OPENAI_API_KEY": "k"})
         assert "max_completion_tokens" in model._body(REQUEST)

@@ -5,5 +5,6 @@ pytest_plugins = [
     "plugins.matrix",
     "plugins.reporting",
     "plugins.ahead",
+    "plugins.dry_run",
     "plugins.benchmark",
 ]

@@ -48,6 +48,15 @@ class Decoding:
         """Every sample would be the same."""
         return self.temperature == 0
 
+    def told(self) -> str:
+        """For a person: "temperature 0.7, top-p not sent, at most 8,192 tokens"."""
+        said = [
+            f"{name} {'not sent' if value is None else f'{value:g}'}"
+            for name, value in (("temperature", self.temperature), ("top-p", self.top_p))
+        ]
+        seed = "" if self.seed is None else f", seed {self.seed}"
+        return f"{', '.join(said)}, at most {self.max_tokens:,} tokens{seed}"
+
 
 @dataclass(frozen=True)
 class Request:
@@ -130,6 +139,10 @@ class ModelOptions:
 
     concurrency: int = 64
     """Requests in flight."""
+
+    offline: bool = False
+    """The model is described and never asked: no server is contacted, no weights are loaded, no
+    key is needed."""
 
     def decoding(self) -> Decoding:
         """The defaults of `Decoding` with what the user set put over them."""

@@ -113,6 +113,30 @@ def load_sample(line: bytes | str) -> Sample:
     )
 
 
+def stored_keys(path: Path) -> frozenset[str]:
+    """Keys of the samples in a store, read without touching it; none if there is no such file.
+
+    Raises ConfigError, naming the line, if one is damaged.
+    """
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+    except FileNotFoundError:
+        return frozenset()
+    except OSError as error:
+        raise ConfigError(f"cannot read the sample store {path}: {error.strerror}") from error
+    found = set()
+    for number, line in enumerate(lines, 1):
+        try:
+            row = parse_row(line) if line.strip() else None
+        except ValueError as error:
+            if number == len(lines) and not line.endswith(b"\n") and _torn(line):
+                break
+            raise ConfigError(f"{path}:{number}: {error}") from None
+        if row and row.key and row.completion is not None:
+            found.add(row.key)
+    return frozenset(found)
+
+
 class Store:
     """A store that this process alone has open.
 

@@ -45,10 +45,7 @@ class Bench:
 
     def lacks(self, language: str) -> str:
         """Why programs in this language cannot be judged here; empty if they can."""
-        tool = self.toolchains[language]
-        if isinstance(tool, Toolchain):
-            return ""
-        return f"{languages()[language].name}: {tool.reason}; run `make doctor`"
+        return lacks(self.toolchains, language)
 
     def limits(self, language: Language) -> dict[str, Any]:
         """The limits of programs in this language: the user's, else its own."""
@@ -62,6 +59,14 @@ class Bench:
         if self.caps.sanitize and language.sanitize:
             limits["sanitize"] = True
         return limits
+
+
+def lacks(toolchains: Mapping[str, Toolchain | Missing], language: str) -> str:
+    """Why programs in a language cannot be judged with these; empty if they can."""
+    tool = toolchains[language]
+    if isinstance(tool, Toolchain):
+        return ""
+    return f"{languages()[language].name}: {tool.reason}; run `make doctor`"
 
 
 BENCH = pytest.StashKey[Bench]()

@@ -5,6 +5,7 @@ only because of the program that it judges.
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,9 +17,11 @@ from algoreval.instance import Instance, find
 from algoreval.language import languages
 from algoreval.model import Model, Request, Sample
 from algoreval.record import Record
+from algoreval.state import state_folder
+from algoreval.toolchain import find_all
 from algoreval.verdict import Verdict
-from plugins import ahead, reporting
-from plugins.bench import BENCH, Words, open_bench
+from plugins import ahead, dry_run, reporting
+from plugins.bench import BENCH, Words, lacks, open_bench
 from plugins.chosen import CARD, DEFAULT_MODEL, open_chosen_model
 from plugins.fields import about, asked, describe, found_in, judged, prompt_of
 from plugins.matrix import HELD, SUITE, TESTS, chosen_cells, chosen_samples
@@ -28,6 +31,9 @@ FILTERED = {"content_filter": "the provider's filter held the reply back"}
 
 CUT = "length"
 """The finish reason of a completion that ended at the token limit."""
+
+_LACKS = pytest.StashKey[dict[str, str]]()
+"""By language: why its programs cannot be judged here; empty where they can."""
 
 _WORDS = pytest.StashKey[Words]()
 _INPUT = "algoreval"
@@ -51,34 +57,48 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.explore_seed = secrets.randbelow(10**6)  # workers are told all options
     if config.option.collectonly or config.option.setupplan or not covers_benchmark(config):
         return
-    config.stash[reporting.DESCRIBE] = lambda nodeid: describe(config, nodeid)
     try:
         if hasattr(config, "workerinput"):
             _open(config, Words.back(config.workerinput[_INPUT]))
+            return
+        model = open_chosen_model(config)
+        words = Words.of(config, model)
+        if config.option.dry_run:
+            _plan(config, model, words)
         else:
-            model = open_chosen_model(config)
-            _open(config, Words.of(config, model))
+            _open(config, words)
             _offer_samples(config, model)
     except ConfigError as error:
         raise pytest.UsageError(str(error)) from error
 
 
 def _open(config: pytest.Config, words: Words) -> None:
+    config.stash[reporting.DESCRIBE] = lambda nodeid: describe(config, nodeid)
     config.stash[_WORDS] = words
     config.stash[HELD] = words.held
-    config.stash[BENCH] = open_bench(config, words)
+    bench = config.stash[BENCH] = open_bench(config, words)
+    config.stash[_LACKS] = {name: bench.lacks(name) for name in languages()}
+
+
+def _plan(config: pytest.Config, model: Model, words: Words) -> None:
+    """Only what it takes to know which samples would be asked for."""
+    config.stash[HELD] = words.held
+    found = find_all(languages(), state_folder())
+    config.stash[_LACKS] = {name: lacks(found, name) for name in languages()}
+    config.stash[dry_run.PLAN] = dry_run.Plan(model, _maker(config))
+
+
+def _maker(config: pytest.Config) -> Callable[[str, int], Request]:
+    return lambda name, index: Request(name, prompt_of(config, find(name)), index)
 
 
 def _offer_samples(config: pytest.Config, model: Model) -> None:
     """Tells who writes results what the run is, and who generates where samples come from."""
     known = {"samples_sha256": model.content, "card": config.stash.get(CARD, {})}
     config.stash[reporting.ABOUT] = lambda: {**about(config), **known}
-
-    def make_request(name: str, index: int) -> Request:
-        return Request(name, prompt_of(config, find(name)), index)
-
     store = reporting.run_folder(config).path / "samples.jsonl"
-    config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, config.option.concurrency)
+    make_request, concurrency = _maker(config), config.option.concurrency
+    config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, concurrency)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -112,7 +132,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         if chosen < len(held):
             lines[-1] += "; --suite full has every instance"
     lines += [f"not kept: {gap}" for gap in bench.sandbox.gaps]
-    lines += [f"skipped: {lack}" for lack in map(bench.lacks, languages()) if lack]
+    lines += [f"skipped: {lack}" for lack in config.stash[_LACKS].values() if lack]
     return lines
 
 
@@ -122,13 +142,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [
             item for item in items if "edge_verdict" not in getattr(item, "fixturenames", ())
         ]
-    if BENCH not in config.stash:
+    if _LACKS not in config.stash:
         return
-    lacks = {language: config.stash[BENCH].lacks(language) for language in languages()}
     for item in items:
         mark = item.get_closest_marker("instance")
-        if mark and lacks[mark.kwargs["lang"]]:
-            item.add_marker(pytest.mark.skip(reason=lacks[mark.kwargs["lang"]]))
+        if mark and (reason := config.stash[_LACKS][mark.kwargs["lang"]]):
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture

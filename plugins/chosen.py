@@ -57,6 +57,8 @@ def _fill_in(config: pytest.Config, card: Card) -> None:
         "max_tokens": wishes.max_tokens,
         "seed": wishes.seed,
         "system_role": card.system_role,
+        "price_in": card.price_in,
+        "price_out": card.price_out,
     }
     for name, value in wanted.items():
         if getattr(option, name) is None:
@@ -74,6 +76,7 @@ def model_options(config: pytest.Config) -> ModelOptions:
         seed=option.seed,
         system=option.system_message,
         concurrency=option.concurrency,
+        offline=option.dry_run,
     )
     if option.request_timeout is not None:
         options = replace(options, request_timeout=option.request_timeout)

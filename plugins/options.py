@@ -100,6 +100,18 @@ def _add_model(group: pytest.OptionGroup) -> None:
         help="requests in flight, whatever -n is (default 64)",
     )
     group.addoption(
+        "--dry-run",
+        action="store_true",
+        help="only say how many requests there would be and what they cost; nothing is sent",
+    )
+    for name, what in (("in", "prompts"), ("out", "completions")):
+        group.addoption(
+            f"--price-{name}",
+            type=price,
+            metavar="AMOUNT",
+            help=f"of a million tokens of {what}, for --dry-run",
+        )
+    group.addoption(
         "--request-timeout", type=seconds, metavar="SECONDS", help="for one request to the model"
     )
 
@@ -167,6 +179,11 @@ def seconds(text: str) -> float:
 def temperature(text: str) -> float:
     """How freely a model chooses."""
     return _number(text, float, lambda degree: 0 <= degree <= 10, "between 0 and 10")
+
+
+def price(text: str) -> float:
+    """An amount of money."""
+    return _number(text, float, lambda amount: 0 <= amount < math.inf, "an amount from 0")
 
 
 def share(text: str) -> float:

@@ -29,6 +29,12 @@ RECORD_TEXT, SKIP_REASON, CRASHED = "algoreval_record", "algoreval_skipped", "al
 Describe = Callable[[str], Mapping[str, Any] | None]
 
 
+def reports_folder(config: pytest.Config) -> Path:
+    """Where the runs of this session are kept."""
+    reports = Path(config.option.reports or config.rootpath / "reports")
+    return config.invocation_params.dir / reports
+
+
 class Results:
     """One session's results. Nothing is opened before a test of the benchmark is selected."""
 
@@ -51,10 +57,9 @@ class Results:
         """The run of this session. Raises pytest.UsageError if it cannot be opened."""
         if self._folder is None:
             option = self._config.option
-            reports = Path(option.reports or self._config.rootpath / "reports")
-            reports = self._config.invocation_params.dir / reports
             try:
-                self._folder = RunFolder(reports, option.run, self._about())
+                folder = reports_folder(self._config)
+                self._folder = RunFolder(folder, option.run, self._about())
             except AlgorevalError as error:
                 raise pytest.UsageError(str(error)) from error
         return self._folder

@@ -27,6 +27,7 @@ CORE_ORDER = [
     "safe",
     "card",
     "model",
+    "estimate",
     "chat",
     "store",
     "agenda",

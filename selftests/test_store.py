@@ -9,7 +9,7 @@ import pytest
 
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import Completion, Decoding, Sample
-from algoreval.store import Store, dump_sample, load_sample
+from algoreval.store import Store, dump_sample, load_sample, stored_keys
 
 TEXT = 'fence ``` quote " nul \x00 bidi \u202e line \u2028 crab 🦀\r\n'
 
@@ -119,6 +119,24 @@ def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"thesis.txt:1: "):
         Store(path)
     assert path.read_text() == "years of work"
+
+
+def test_keys_are_read_without_touching_the_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s")
+    assert stored_keys(tmp_path / "absent") == frozenset()
+    store.put("a", sample())
+    store.put("b", sample(None, error="503"))
+    with store.path.open("ab") as file:
+        file.write(dump_sample(sample(), "c").encode()[:30])
+    before = store.path.read_bytes()
+    assert stored_keys(store.path) == {"a"}
+    assert store.path.read_bytes() == before
+    with store.path.open("ab") as file:
+        file.write(b"\n")
+    with pytest.raises(ConfigError, match="s:3: "):
+        stored_keys(store.path)
+    with pytest.raises(ConfigError, match="cannot read the sample store"):
+        stored_keys(tmp_path)
 
 
 def test_a_second_run_is_refused(tmp_path: Path) -> None:

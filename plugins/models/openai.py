@@ -33,7 +33,8 @@ def open_model(spec: str, options: ModelOptions) -> "OpenAIModel":
     if not spec:
         raise ConfigError("--model openai needs the model's name: --model openai:gpt-4o-mini")
     model = OpenAIModel(spec, options, os.environ)
-    model.check()
+    if not options.offline:
+        model.check()
     return model
 
 
@@ -52,7 +53,7 @@ class OpenAIModel:
         self._official = not given
         self._url = given or OFFICIAL
         self.endpoint = _endpoint(self._url)
-        self._key = _key(env, needed=self._official)
+        self._key = _key(env, needed=self._official and not options.offline)
         self._timeout = options.request_timeout
         self._client: openai.AsyncOpenAI | None = None
 

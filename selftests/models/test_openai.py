@@ -208,6 +208,11 @@ class TestBeforeTheRun:
         open_model("toy", ModelOptions(base_url=server.url))
         assert server.paths == ["/v1/models"]
 
+    def test_offline_needs_neither_server_nor_key(self, server: Server) -> None:
+        assert open_model("gpt", ModelOptions(offline=True)).endpoint.startswith("https://api.")
+        open_model("toy", ModelOptions(base_url=server.url, offline=True))
+        assert server.paths == []
+
     def test_no_name(self) -> None:
         self.refuse("", "--model openai:gpt-4o-mini")
 

@@ -82,6 +82,10 @@ class RunInfo(BaseModel):
     """What of the suite the last session asked for, by option."""
 
     counts: Counts = Counts()
+    pass_at_k: dict[int, float | None] = {}
+    """pass@k of the fixed test by k, if instances have several samples; None where an instance has
+    fewer than k verdicts."""
+
     skipped: dict[str, int] = {}
     """How many tests were skipped, by reason."""
 

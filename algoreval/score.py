@@ -148,6 +148,18 @@ def mean_pass_at_k(records: Iterable[Record], k: int) -> float:
     return fmean(pass_at_k(judged, passed, k) for judged, passed in counts)
 
 
+def pass_at_each_k(records: Iterable[Record]) -> dict[int, float | None]:
+    """pass@k for every k up to the samples that an instance has; {} if none has several.
+
+    None where it is undefined: an instance has fewer than k verdicts, or none has any.
+    """
+    found = list(records)
+    most = max(Counter(record.instance for record in found).values(), default=0)
+    least = min((judged for judged, _ in per_instance(found)), default=0)
+    ks = range(1, most + 1) if most > 1 else ()
+    return {k: mean_pass_at_k(found, k) if k <= least else None for k in ks}
+
+
 def by(records: Iterable[Record], field: str) -> dict[str, Rate]:
     """pass@1 of each group, sorted by name: `by(records, "language")`.
 

@@ -22,7 +22,7 @@ from algoreval.toolchain import find_all
 from algoreval.verdict import Verdict
 from plugins import ahead, dry_run, reporting
 from plugins.bench import BENCH, Words, lacks, open_bench
-from plugins.chosen import CARD, DEFAULT_MODEL, open_chosen_model
+from plugins.chosen import CARD, DEFAULT_MODEL, GREEDY, open_chosen_model
 from plugins.fields import about, asked, describe, found_in, judged, prompt_of
 from plugins.matrix import HELD, SUITE, TESTS, chosen_cells, chosen_samples
 
@@ -96,7 +96,10 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
     """Tells who writes results what the run is, and who generates where samples come from."""
     known = {"samples_sha256": model.content, "card": config.stash.get(CARD, {})}
     config.stash[reporting.ABOUT] = lambda: {**about(config), **known}
-    store = reporting.run_folder(config).path / "samples.jsonl"
+    folder = reporting.run_folder(config)
+    if GREEDY in config.stash:
+        folder.notes.append(config.stash[GREEDY])
+    store = folder.path / "samples.jsonl"
     make_request, concurrency = _maker(config), config.option.concurrency
     config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, concurrency)
 

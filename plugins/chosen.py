@@ -15,6 +15,9 @@ DEFAULT_MODEL = "reference"
 CARD = pytest.StashKey[dict[str, object]]()
 """In the controller: what run.json says of the model's card; unset without one."""
 
+GREEDY = pytest.StashKey[str]()
+"""In the controller: that samples are not drawn that would all be the same; unset otherwise."""
+
 
 def open_chosen_model(config: pytest.Config) -> Model:
     """The model of --model. Raises ConfigError in one line for all that can be known before.
@@ -34,7 +37,19 @@ def open_chosen_model(config: pytest.Config) -> Model:
     if card is not None:
         options = replace(options, default_url=card.base_url or None)
     model: Model = load_plugin("models", provider).open_model(spec, options)
+    _ask_once(config, model)
     return model
+
+
+def _ask_once(config: pytest.Config, model: Model) -> None:
+    """Several samples that must all be the same are one; workers are told all options."""
+    samples = config.option.samples or 1
+    if model.stored and model.decoding.greedy and samples > 1:
+        config.option.samples = 1
+        config.stash[GREEDY] = (
+            f"--samples {samples}: each instance is asked once, for greedy decoding would give the "
+            "same answer again; --temperature draws others"
+        )
 
 
 def _card(config: pytest.Config, name: str) -> Card | None:

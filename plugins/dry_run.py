@@ -14,6 +14,7 @@ from algoreval.estimate import Estimate, Prices
 from algoreval.model import Model, Request, sample_key
 from algoreval.store import stored_keys
 from plugins.ahead import needed
+from plugins.chosen import GREEDY
 from plugins.results import reports_folder
 
 
@@ -60,6 +61,8 @@ def _lines(config: pytest.Config, refs: list[Ref]) -> Iterator[str]:
         yield f"{plan.model.name}: nothing is asked of a server, so nothing is spent"
         return
     yield f"{plan.model.name}: {plan.model.decoding.told()}"
+    if GREEDY in config.stash:
+        yield config.stash[GREEDY]
     there = _stored(config)
     requests = [plan.make_request(*ref) for ref in refs]
     left = [one for one in requests if not there or sample_key(plan.model, one) not in there]

@@ -12,7 +12,7 @@ from algoreval.errors import AlgorevalError, JudgeError
 from algoreval.record import Record
 from algoreval.run_info import Counts, RunInfo
 from algoreval.safe import visible
-from algoreval.score import of_test, pass_at_1
+from algoreval.score import of_test, pass_at_1, pass_at_each_k
 from plugins.run_folder import RunFolder
 from plugins.summary import HEADLINE, Ending, lines, title
 
@@ -154,6 +154,7 @@ class Results:
             **{
                 **folder.info.model_dump(),
                 "counts": counts,
+                "pass_at_k": pass_at_each_k(of_test(records, HEADLINE)),
                 "skipped": dict(skipped.most_common()),
                 "toolchains": dict(sorted({**toolchains, **folder.info.toolchains}.items())),
                 "ended": datetime.now(UTC).isoformat(timespec="seconds"),

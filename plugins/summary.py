@@ -1,7 +1,7 @@
 """The summary at a run's end: one compact table for a terminal of 80 columns."""
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from algoreval.record import Record
@@ -15,6 +15,9 @@ SHOWN = 10
 
 HEADLINE = "stdout"
 """The test whose pass rate is pass@1."""
+
+TRIES = [2, *(step * 10**power for power in range(6) for step in (5, 10, 20))]
+"""The k whose pass@k is shown, besides the largest."""
 
 GROUPS = ("language", "representation", "domain")
 
@@ -77,6 +80,17 @@ def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
     yield from _rate("pass@1", rate)
     if rate.judged > rate.instances:
         yield f"{rate.judged} samples of {rate.instances} instances", ""
+        yield from _more_tries(ending.info.pass_at_k)
+
+
+def _more_tries(values: Mapping[int, float | None]) -> Iterator[Line]:
+    """pass@k for some k; all of them are in run.json."""
+    most = max(values, default=1)
+    shown = [k for k in values if k in TRIES or k == most]
+    told = [f"{k}: {'-' if (v := values[k]) is None else f'{_percent(v)} %'}" for k in shown]
+    note = "   (-: an instance has fewer verdicts)" if None in values.values() else ""
+    if shown:
+        yield from _hanging("pass@k   ", "   ".join(told) + note)
 
 
 def _rate(name: str, rate: Rate) -> Iterator[Line]:

@@ -15,6 +15,7 @@ from algoreval.score import (
     of_test,
     outcomes,
     pass_at_1,
+    pass_at_each_k,
     pass_at_k,
     shares,
     wilson,
@@ -135,6 +136,22 @@ def test_pass_at_k_never_guesses(count: int, accepted: int, k: int) -> None:
 
 def test_pass_at_k_of_many_samples_is_exact() -> None:
     assert pass_at_k(10_000, 1, 1) == pytest.approx(1e-4, rel=1e-9)
+
+
+def test_pass_at_each_k() -> None:
+    a = [record("a-c", sample=i) for i in range(2)] + [record("a-c", "timeout", sample=2)]
+    b = [record("b-c", "timeout", sample=i) for i in range(3)]
+    assert pass_at_each_k(a + b) == {k: pytest.approx(mean_pass_at_k(a + b, k)) for k in (1, 2, 3)}
+    assert pass_at_each_k(a)[3] == 1.0
+    assert pass_at_each_k([record("a-c"), record("b-c")]) == {}
+    assert pass_at_each_k([]) == {}
+
+
+def test_pass_at_k_is_undefined_where_verdicts_are_missing() -> None:
+    lost = record("a-c", None, sample=2, judge_error="503")
+    found = pass_at_each_k([record("a-c"), record("a-c", sample=1), lost])
+    assert found == {1: 1.0, 2: 1.0, 3: None}
+    assert pass_at_each_k([lost, lost]) == {1: None, 2: None}
 
 
 def test_mean_pass_at_k() -> None:

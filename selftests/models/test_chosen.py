@@ -12,7 +12,7 @@ from algoreval.errors import ConfigError
 from algoreval.model import Decoding
 from algoreval.registry import plugin_names
 from plugins import options
-from plugins.chosen import CARD, open_chosen_model
+from plugins.chosen import CARD, GREEDY, open_chosen_model
 from selftests.models.server import Server, body
 
 MINE = """
@@ -114,3 +114,30 @@ def test_a_card_of_an_unknown_provider(tmp_path: Path) -> None:
     file.write_text("mine: {provider: opanai, id: toy}\n", encoding="utf-8")
     said = refused("--model=mine", f"--models={file}")
     assert said == "unknown model 'opanai'; did you mean openai?"
+
+
+class TestGreedy:
+    def opened(self, server: Server, *options: str) -> Any:
+        config = configured("--model=openai:toy", f"--base-url={server.url}", *options)
+        open_chosen_model(config)
+        return config
+
+    def test_asks_once(self, server: Server) -> None:
+        config = self.opened(server, "--samples=5")
+        assert config.option.samples == 1
+        assert "--samples 5: each instance is asked once" in config.stash[GREEDY]
+
+    @pytest.mark.parametrize("temperature", ["0.1", "none"])
+    def test_others_are_asked_as_often_as_wanted(self, server: Server, temperature: str) -> None:
+        config = self.opened(server, "--samples=5", f"--temperature={temperature}")
+        assert config.option.samples == 5
+        assert GREEDY not in config.stash
+
+    def test_one_sample_needs_no_word(self, server: Server) -> None:
+        assert GREEDY not in self.opened(server).stash
+        assert GREEDY not in self.opened(server, "--samples=1").stash
+
+    def test_what_is_not_asked_is_left_alone(self) -> None:
+        config = configured("--samples=5")
+        open_chosen_model(config)
+        assert config.option.samples == 5

@@ -16,6 +16,7 @@ import fcntl
 import json
 import os
 import tempfile
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -25,6 +26,9 @@ import pydantic
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import Completion, Decoding, Sample
 from algoreval.safe import encodable
+
+VERSION = 1
+"""Of the format: it rises when a field changes its meaning or goes; new fields may come."""
 
 Text = Annotated[str, pydantic.BeforeValidator(lambda v: encodable(v) if isinstance(v, str) else v)]
 
@@ -71,6 +75,8 @@ def parse_row(line: bytes | str) -> Row:
     except pydantic.ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(map(str, first["loc"]))
+        if place == "v":
+            raise ValueError(f"v: not the format of this version, which is {VERSION}") from None
         raise ValueError(f"{place}: {first['msg']}" if place else first["msg"]) from None
     except RecursionError:
         raise ValueError("nested too deeply") from None
@@ -78,7 +84,7 @@ def parse_row(line: bytes | str) -> Row:
 
 def dump_sample(sample: Sample, key: str | None = None) -> str:
     """The sample as one line of ASCII JSON, without the newline."""
-    row: dict[str, Any] = {"v": 1}
+    row: dict[str, Any] = {"v": VERSION}
     if key is not None:
         row["key"] = key
     row |= {
@@ -118,23 +124,30 @@ def stored_keys(path: Path) -> frozenset[str]:
 
     Raises ConfigError, naming the line, if one is damaged.
     """
-    try:
-        lines = path.read_bytes().splitlines(keepends=True)
-    except FileNotFoundError:
+    if not path.exists():
         return frozenset()
+    rows = (row for _, row in read_rows(path))
+    return frozenset(row.key for row in rows if row.key and row.completion is not None)
+
+
+def read_rows(path: Path) -> Iterator[tuple[int, Row]]:
+    """The rows of a store or a replay file with their line numbers, whoever has it open.
+
+    A torn last line is left out. Raises ConfigError, naming the line, for any other damage.
+    """
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                try:
+                    row = parse_row(line) if line.strip() else None
+                except ValueError as error:
+                    if not line.endswith(b"\n") and _torn(line):
+                        return
+                    raise ConfigError(f"{path}:{number}: {error}") from None
+                if row:
+                    yield number, row
     except OSError as error:
-        raise ConfigError(f"cannot read the sample store {path}: {error.strerror}") from error
-    found = set()
-    for number, line in enumerate(lines, 1):
-        try:
-            row = parse_row(line) if line.strip() else None
-        except ValueError as error:
-            if number == len(lines) and not line.endswith(b"\n") and _torn(line):
-                break
-            raise ConfigError(f"{path}:{number}: {error}") from None
-        if row and row.key and row.completion is not None:
-            found.add(row.key)
-    return frozenset(found)
+        raise ConfigError(f"cannot read the samples in {path}: {error.strerror}") from error
 
 
 class Store:

@@ -33,6 +33,7 @@ CORE_ORDER = [
     "agenda",
     "pace",
     "generate",
+    "foreign",
     "prompt",
     "fingerprint",
 ]

@@ -135,7 +135,7 @@ def test_keys_are_read_without_touching_the_file(tmp_path: Path) -> None:
         file.write(b"\n")
     with pytest.raises(ConfigError, match="s:3: "):
         stored_keys(store.path)
-    with pytest.raises(ConfigError, match="cannot read the sample store"):
+    with pytest.raises(ConfigError, match="cannot read the samples"):
         stored_keys(tmp_path)
 
 

@@ -15,6 +15,8 @@ from algoreval.agenda import Agenda, Progress, Ref
 from algoreval.errors import AlgorevalError
 from algoreval.model import Model, Request, Sample, sample_key
 from algoreval.pace import Clock, Pace, Patience, RealClock
+from algoreval.quota import Limits
+from algoreval.request_log import RequestLog
 from algoreval.store import Store
 
 
@@ -32,6 +34,8 @@ class Engine:
         concurrency: int = 64,
         patience: Patience | None = None,
         clock: Clock | None = None,
+        limits: Limits | None = None,
+        log: RequestLog | None = None,
     ) -> None:
         """Nothing is asked before `start`.
 
@@ -47,7 +51,7 @@ class Engine:
         self._absent: dict[Ref, Sample] = {}
         self._progress = Progress()
         self._began = self._clock.now()
-        self._pace = Pace(concurrency, patience or Patience(), self._clock)
+        self._pace = Pace(concurrency, patience or Patience(), self._clock, limits, log)
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lanes: set[asyncio.Task[None]] = set()

@@ -5,9 +5,14 @@ import random
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from algoreval.estimate import prompt_tokens, tokens
 from algoreval.model import Completion, Model, ProviderError, Request
+from algoreval.quota import Booking, Limits, Quota
+from algoreval.request_log import RequestLog
+
+T = TypeVar("T")
 
 
 class Clock(Protocol):
@@ -69,17 +74,20 @@ class Gate:
 
     SPELL = 1.0
     LONGEST = 60.0
+    GLANCE = 1.0
+    """Seconds after which a request that waits for the quota looks again: answers make room."""
 
-    def __init__(self, top: int, clock: Clock) -> None:
+    def __init__(self, top: int, clock: Clock, limits: Limits | None = None) -> None:
         self.top = self.limit = top
+        self.quota = Quota(limits or Limits(), clock)
         self.in_flight = 0
         self._clock = clock
         self._opens = self._spell_ends = clock.now()
         self._refusals = self._good = 0
         self._freed = asyncio.Event()
 
-    async def enter(self) -> None:
-        """Comes back when the request may be sent; `leave` must follow."""
+    async def enter(self, size: int = 0) -> Booking:
+        """Comes back when a request of so many tokens may be sent; `leave` must follow."""
         while True:
             wait = self.closed()
             if wait:
@@ -87,9 +95,11 @@ class Gate:
             elif self.in_flight >= self.limit:
                 self._freed.clear()
                 await self._freed.wait()
+            elif wait := self.quota.wait(size):
+                await self._clock.sleep(min(wait, self.GLANCE))
             else:
                 self.in_flight += 1
-                return
+                return self.quota.book(size)
 
     def closed(self) -> float:
         """Seconds until the gate opens, 0 if it is open."""
@@ -150,8 +160,16 @@ class Pace:
     Everything here runs in one event loop.
     """
 
-    def __init__(self, concurrency: int, patience: Patience, clock: Clock) -> None:
-        self.gate = Gate(concurrency, clock)
+    def __init__(
+        self,
+        concurrency: int,
+        patience: Patience,
+        clock: Clock,
+        limits: Limits | None = None,
+        log: RequestLog | None = None,
+    ) -> None:
+        self.gate = Gate(concurrency, clock, limits)
+        self._log = log
         self._patience, self._clock = patience, clock
         self._breaker = Breaker()
         self._waiting: set[asyncio.Task[Any]] = set()
@@ -165,13 +183,17 @@ class Pace:
 
     async def ask(self, model: Model, request: Request) -> Completion:
         """The answer, after as many tries as it takes. Raises ProviderError in the end."""
-        began, tries = self._clock.now(), 0
+        asked = prompt_tokens(request.prompt) if self.gate.quota.limits.tokens else 0
+        began, tries, sent = 0.0, 0, 0
         while True:
             if self._breaker.reason:
                 raise ProviderError(self._breaker.reason)
-            await self._pause(self.gate.enter())
+            booking = await self._pause(self.gate.enter(asked + model.decoding.max_tokens))
+            sent += 1
+            if sent == 1:  # waiting for our own limits costs no patience
+                began = self._clock.now()
             try:
-                completion = await model.complete(request)
+                completion = await self._send(model, request, sent, booking, asked)
             except ProviderError as error:
                 tries += not error.rate_limited
                 wait = self._patience.wait(error, tries, self._clock.now() - began)
@@ -185,11 +207,29 @@ class Pace:
                 self.gate.succeeded()
                 self._breaker.succeeded()
                 return completion
-            finally:
-                self.gate.leave()
             await self._pause(self._clock.sleep(wait))
 
-    async def _pause(self, waiting: Coroutine[Any, Any, None]) -> None:
+    async def _send(
+        self, model: Model, request: Request, number: int, booking: Booking, asked: int
+    ) -> Completion:
+        """One try: settles what was booked for it and writes its line in the log."""
+        began = self._clock.now()
+        answer: Completion | str = "given up: the run was stopped"
+        try:
+            answer = await model.complete(request)
+            return answer
+        except Exception as error:
+            answer = str(error)
+            raise
+        finally:
+            took = asked if isinstance(answer, str) else _took(answer, asked)
+            self.gate.quota.settle(booking, took)
+            self.gate.leave()
+            if self._log:
+                seconds = self._clock.now() - began
+                self._log.add(model, request, number, seconds, answer)
+
+    async def _pause(self, waiting: Coroutine[Any, Any, T]) -> T:
         """Awaits what costs nothing to give up."""
         task = asyncio.current_task()
         if task is None or self._stopped:
@@ -197,6 +237,14 @@ class Pace:
             raise asyncio.CancelledError
         self._waiting.add(task)
         try:
-            await waiting
+            return await waiting
         finally:
             self._waiting.discard(task)
+
+
+def _took(answer: Completion, asked: int) -> int:
+    """Tokens of prompt and answer; estimated where the server does not count."""
+    usage = answer.usage or {}
+    if "completion_tokens" in usage:
+        return usage.get("prompt_tokens", asked) + usage["completion_tokens"]
+    return asked + tokens(answer.text) + tokens(answer.reasoning or "")

@@ -20,6 +20,8 @@ from algoreval.agenda import Ref
 from algoreval.errors import ConfigError
 from algoreval.generate import Engine
 from algoreval.model import Model, Request, Sample
+from algoreval.quota import Limits
+from algoreval.request_log import RequestLog
 from algoreval.store import Store
 from plugins.status import Status
 
@@ -39,6 +41,9 @@ class Source:
     """Where samples are kept, if the model's are worth it."""
 
     concurrency: int = 64
+    limits: Limits | None = None
+    log: Path | None = None
+    """Where requests are logged, if the user wants it."""
 
 
 SOURCE = pytest.StashKey[Source]()
@@ -93,6 +98,7 @@ class Generating:
 
         try:
             keep = source.model.stored and source.store
+            self._log = RequestLog(source.log) if source.log else None
             self._store = Store(keep) if keep else Store.temporary()
         except ConfigError as error:
             raise pytest.UsageError(str(error)) from error
@@ -103,6 +109,8 @@ class Generating:
             on_result=self.on_result,
             on_trouble=self.stop,
             concurrency=source.concurrency,
+            limits=source.limits,
+            log=self._log,
         )
         self.status = Status(self.config, self.engine.progress)
         self.config.pluginmanager.register(self.status, "ahead-status")
@@ -137,7 +145,14 @@ class Generating:
         result = yield
         if self.engine.join(GRACE):
             self._store.close()
+            if self._log:
+                self._log.close()
         return result
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Says that the log is not whole."""
+        if self._log and self._log.trouble:
+            terminalreporter.write_line(self._log.trouble)
 
 
 class Solo(Generating):

@@ -6,6 +6,7 @@ only because of the program that it judges.
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from algoreval.extract import extract
 from algoreval.instance import Instance, find
 from algoreval.language import languages
 from algoreval.model import Model, Request, Sample
+from algoreval.quota import Limits
 from algoreval.record import Record
 from algoreval.state import state_folder
 from algoreval.toolchain import find_all
@@ -100,8 +102,15 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
     if GREEDY in config.stash:
         folder.notes.append(config.stash[GREEDY])
     store = folder.path / "samples.jsonl"
-    make_request, concurrency = _maker(config), config.option.concurrency
-    config.stash[ahead.SOURCE] = ahead.Source(model, make_request, store, concurrency)
+    option = config.option
+    config.stash[ahead.SOURCE] = ahead.Source(
+        model,
+        _maker(config),
+        store,
+        option.concurrency,
+        Limits(option.rpm, option.tpm),
+        option.request_log and Path(option.request_log),
+    )
 
 
 @pytest.hookimpl(optionalhook=True)

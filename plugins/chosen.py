@@ -38,6 +38,11 @@ def open_chosen_model(config: pytest.Config) -> Model:
         options = replace(options, default_url=card.base_url or None)
     model: Model = load_plugin("models", provider).open_model(spec, options)
     _ask_once(config, model)
+    tpm, most = config.option.tpm, model.decoding.max_tokens
+    if tpm is not None and tpm < most:
+        raise ConfigError(
+            f"--tpm {tpm} has no room for one answer of {most} tokens; lower --max-tokens"
+        )
     return model
 
 

@@ -99,6 +99,18 @@ def _add_model(group: pytest.OptionGroup) -> None:
         metavar="N",
         help="requests in flight, whatever -n is (default 64)",
     )
+    for name, what in (("rpm", "requests"), ("tpm", "tokens")):
+        group.addoption(
+            f"--{name}",
+            type=positive,
+            metavar="N",
+            help=f"{what} per minute at most, as the provider's account allows",
+        )
+    group.addoption(
+        "--request-log",
+        metavar="FILE",
+        help="append a line of JSON for each request: when, what, what came of it; no keys",
+    )
     group.addoption(
         "--dry-run",
         action="store_true",

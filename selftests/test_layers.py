@@ -31,6 +31,8 @@ CORE_ORDER = [
     "chat",
     "store",
     "agenda",
+    "quota",
+    "request_log",
     "pace",
     "generate",
     "foreign",

@@ -116,6 +116,11 @@ def test_a_card_of_an_unknown_provider(tmp_path: Path) -> None:
     assert said == "unknown model 'opanai'; did you mean openai?"
 
 
+def test_a_limit_below_one_answer(server: Server) -> None:
+    said = refused("--model=openai:toy", f"--base-url={server.url}", "--tpm=8000")
+    assert said == "--tpm 8000 has no room for one answer of 8192 tokens; lower --max-tokens"
+
+
 class TestGreedy:
     def opened(self, server: Server, *options: str) -> Any:
         config = configured("--model=openai:toy", f"--base-url={server.url}", *options)

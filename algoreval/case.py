@@ -41,6 +41,15 @@ class Case:
     answer: Any
 
 
+def size_of(value: Any) -> int:
+    """How large an input is: how many numbers and characters it holds."""
+    if isinstance(value, str):
+        return len(value)
+    if isinstance(value, dict):
+        return sum(map(size_of, value.values()))
+    return sum(map(size_of, value)) if isinstance(value, list | tuple) else 1
+
+
 @functools.cache
 def load_cases(name: str) -> tuple[Case, ...]:
     """The named cases of a task. Raises ConfigError for a malformed or ill-typed one."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from algoreval.build import Builder, Built
+from algoreval.case import size_of
 from algoreval.drawn import cases_of
 from algoreval.edge_cases import EdgeCases, Finding, explored, judge_edge_cases
 from algoreval.errors import JudgeError
@@ -125,6 +126,9 @@ class LocalExecutor:
         verdict, judged, found = judge_edge_cases(self.builder, instance, program, cases, trial.cut)
         if not verdict.passed:
             self._doubt(program)
+        # A value that came back, even a wrong one, shows that the driver works.
+        if verdict.bucket not in ("passed", "wrong_output") and self.prover is not None:
+            self.prover.prove_driver(instance)
         if found is not None and self.builder.check(program) is False:
             verdict = unparsed_verdict(verdict, trial.cut)
         if judged is not None:
@@ -196,4 +200,5 @@ def _searched(verdict: Verdict, judged: EdgeCases, found: Finding | None, edges:
     if found is None:
         return explored(verdict, explore(judged, edges.explore, edges.seed))
     least = smallest(judged, found)
-    return replace(verdict, evidence={**verdict.evidence, "smallest": least.verdict.evidence})
+    shown = {**least.verdict.evidence, "size": size_of(least.case.args)}
+    return replace(verdict, evidence={**verdict.evidence, "smallest": shown})

@@ -1,7 +1,8 @@
 """Looks for the smallest input that a program gets wrong, with Hypothesis.
 
-It searches a task's own strategy anew: Hypothesis shrinks only what it made. The search is bounded
-by calls, so what it finds is evidence and never a verdict.
+It searches a task's own strategy anew: Hypothesis shrinks only what it made. Shrinking may get
+stuck, so it begins again with other inputs, and at last with smaller ones than the best. The search
+is bounded by calls, so what it finds is evidence and never a verdict.
 """
 
 import json
@@ -12,13 +13,19 @@ from typing import Any
 import hypothesis
 from hypothesis.errors import HypothesisException
 
-from algoreval.case import Case, load_oracle, load_queries
+from algoreval.case import Case, load_oracle, load_queries, size_of
 from algoreval.drawn import handed_over
 from algoreval.driver import Calls, started
 from algoreval.edge_cases import EdgeCases, Finding
 
 CALLS = 600
 """Calls that one search may make."""
+
+AGAIN, BELOW = 2, 3
+"""Further rounds: with other inputs, then with those alone that are smaller than the best."""
+
+FEW = 60
+"""Examples of a further round."""
 
 RESTARTS = 40
 """Fresh processes that it may start: each crash costs one."""
@@ -46,6 +53,9 @@ class Search:
     like: Finding | None = None
     """Only failures of this one's bucket and detail count; None: all do."""
 
+    alone: bool = False
+    """Whether a failure counts only in a process that was not called before."""
+
     calls: int = CALLS
     restarts: int = RESTARTS
     hangs: int = HANGS
@@ -54,12 +64,24 @@ class Search:
     def __post_init__(self) -> None:
         self._stack = ExitStack()
         self._living: Calls | None = None
+        self._answered = 0
+        self._below: int | None = None
         self._seen: dict[str, bool] = {}
-        self._least = ""
+        self._least: tuple[int, int, str] | None = None
 
     def run(self, examples: int, seed: int = 0) -> Finding | None:
         """The smallest failure that so many examples and their shrinking lead to."""
+        with self._stack, suppress(_Spent):
+            self._round(examples, seed)
+            for number in range(1, 1 + AGAIN + BELOW):
+                if self._least is None or self._least[0] == 0:
+                    break
+                if number > AGAIN:
+                    self._below = self._least[0]
+                self._round(FEW, seed + number)
+        return self.found
 
+    def _round(self, examples: int, seed: int) -> None:
         @hypothesis.seed(seed)
         @hypothesis.settings(
             max_examples=examples,
@@ -77,11 +99,13 @@ class Search:
 
         # Hypothesis complains where a program is wrong only now and then: what was found is looked
         # at again in a fresh process anyway.
-        with self._stack, suppress(_Wrong, _Spent, HypothesisException):
+        with suppress(_Wrong, HypothesisException):
             never_wrong()
-        return self.found
 
     def _fails(self, query: dict[str, Any]) -> bool:
+        args = handed_over(self.trial.bound.instance, query)
+        if args is None or (self._below is not None and size_of(args) >= self._below):
+            return False
         key = json.dumps(query)
         if key not in self._seen:
             self._seen[key] = self._ask(query, key)
@@ -90,25 +114,36 @@ class Search:
     def _ask(self, query: dict[str, Any], key: str) -> bool:
         instance = self.trial.bound.instance
         args = handed_over(instance, query)
-        if args is None:
-            return False
+        assert args is not None
         answer = json.loads(json.dumps(load_oracle(instance.task)(**query)))
         case = Case("smallest", "The smallest input that was found.", args, answer)
+        found = self._failure(case)
+        if found is not None and self.alone and self._answered > 1:
+            self._living = None
+            found = self._failure(case)
+        if found is None:
+            return False
+        order = (size_of(args), len(key), key)
+        if self._least is None or order < self._least:
+            self.found, self._least = found, order
+        return True
+
+    def _failure(self, case: Case) -> Finding | None:
+        """What the program gets wrong of a case; None if that is nothing of what is looked for."""
         self.calls -= 1
         if self.calls < 0:
             raise _Spent
-        reply = self._calls().call(args, SECONDS)
+        reply = self._calls().call(case.args, SECONDS)
+        self._answered += 1
         if self.trial.is_right(case, reply):
-            return False
+            return None
         if reply.run is not None:
             self._living = None
             self.hangs -= reply.run.stopped is not None
         found = self.trial.finding(case, reply)
         if self.like is not None and found.verdict.label != self.like.verdict.label:
-            return False
-        if self.found is None or (len(key), key) < (len(self._least), self._least):
-            self.found, self._least = found, key
-        return True
+            return None
+        return found
 
     def _calls(self) -> Calls:
         if self._living is None:
@@ -119,21 +154,25 @@ class Search:
             begun = self._stack.enter_context(started(self.trial.builder, self.trial.bound))
             if not isinstance(begun, Calls):
                 raise _Spent
-            self._living = begun
+            self._living, self._answered = begun, 0
         return self._living
 
 
 def smallest(trial: EdgeCases, found: Finding) -> Finding:
     """The smallest failure to be found for a program that has this one; at worst, this one."""
-    other = Search(trial, like=found).run(CALLS)
-    if other is None or _size(other) >= _size(found):
-        return found
-    confirmed = trial.attempt([other.case])
-    return found if confirmed is None else confirmed
+    for alone in (False, True):
+        other = Search(trial, like=found, alone=alone).run(CALLS)
+        if other is None or _size(other) >= _size(found):
+            break
+        # What is right now was wrong only because the function had been called before.
+        confirmed = trial.attempt([other.case])
+        if confirmed is not None:
+            return confirmed
+    return found
 
 
-def _size(found: Finding) -> int:
-    return len(json.dumps(found.case.args))
+def _size(found: Finding) -> tuple[int, int]:
+    return size_of(found.case.args), len(json.dumps(found.case.args))
 
 
 def explore(trial: EdgeCases, examples: int, seed: int) -> Finding | None:

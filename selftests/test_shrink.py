@@ -54,6 +54,7 @@ def test_the_smallest_input_is_found(python) -> None:
     assert verdict.evidence["case"] == "parallel_edges"
     assert verdict.evidence["smallest"]["call"] == "find_bridges(2, [(0, 1), (0, 1)])"
     assert verdict.evidence["smallest"]["result"] == "[[0, 1]]"
+    assert verdict.evidence["smallest"]["size"] == 5
 
 
 @pytest.mark.toolchain

@@ -257,6 +257,16 @@ def _reachable(query: Query) -> set[tuple[int, ...]]:
     return {(u, v) for u, v in found if u != v}
 
 
+def shifted(graphs: SearchStrategy[Query], by: int) -> SearchStrategy[Query]:
+    """The graphs behind so many further vertices, which have no edges."""
+    return graphs.map(
+        lambda query: {
+            "n": query["n"] + by,
+            "edges": [[u + by, v + by, *numbers] for u, v, *numbers in query["edges"]],
+        }
+    )
+
+
 @st.composite
 def reweighted(draw: DrawFn, graphs: SearchStrategy[Query], bound: int) -> Query:
     """The graphs with w + p(u) - p(v) in place of w; -bound <= p <= bound.

@@ -10,6 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
 from algoreval.errors import ConfigError
+from algoreval.model import Endpoint
 from algoreval.registry import ROOT
 from algoreval.spec import STRICT, problems, read_spec
 
@@ -27,6 +28,8 @@ class Wishes:
     top_p: Annotated[float, Field(ge=0, le=1)] | None = 1.0
     max_tokens: Annotated[int, Field(ge=1)] = 8192
     seed: int | None = None
+    endpoint: Endpoint = "chat"
+    logprobs: Annotated[int, Field(ge=0, le=20)] | None = None
 
 
 @dataclass(frozen=True, config=STRICT)

@@ -1,9 +1,10 @@
-"""Reads the body of a chat completion, as servers really send it."""
+"""Reads the body of a completion, of a chat or of a plain text, as servers really send it."""
 
 import json
 from typing import Any
 
-from algoreval.model import Completion
+from algoreval import logprobs
+from algoreval.model import Completion, Endpoint
 from algoreval.safe import encodable
 
 
@@ -15,7 +16,7 @@ class Fault(Exception):
         self.rate_limited = rate_limited
 
 
-def read_reply(body: bytes) -> Completion:
+def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
     """The completion in the body of a reply with status 200. Raises Fault if there is none.
 
     An empty text with a finish reason is an answer; without one, the server lost it.
@@ -25,13 +26,17 @@ def read_reply(body: bytes) -> Completion:
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
         raise Fault("the reply has no choices")
     choice = choices[0]
-    message = choice.get("message")
+    chat = endpoint == "chat"
+    message = choice.get("message") if chat else choice
     if not isinstance(message, dict):
         raise Fault("the reply has no message")
+    if not chat and "text" not in choice:
+        raise Fault("the reply has no text")
     reason = _text(choice.get("finish_reason"))
     if reason == "error":
         raise Fault(f"the server broke off: {_reason(choice.get('error'))}")
-    text = _content(message.get("content"))
+    content = message.get("content" if chat else "text")
+    text = _content(content)
     refusal = _text(message.get("refusal"))
     if not text and reason is None and refusal is None:
         raise Fault("the reply has neither text nor a finish reason")
@@ -39,8 +44,9 @@ def read_reply(body: bytes) -> Completion:
         text=text,
         finish_reason=reason,
         usage=_usage(reply.get("usage")),
-        reasoning=_text(message.get("reasoning_content")) or _text(message.get("reasoning")),
+        reasoning=_reasoning(message, content),
         refusal=refusal,
+        logprobs=(logprobs.of_chat if chat else logprobs.of_completion)(choice.get("logprobs")),
         served=_text(reply.get("model")),
     )
 
@@ -83,9 +89,24 @@ def _content(value: object) -> str:
     raise Fault(f"the reply's content is {type(value).__name__}, not text")
 
 
+def _reasoning(message: dict[str, Any], content: object) -> str | None:
+    """Thoughts in a field of their own, whose name varies, or in parts of their own."""
+    for name in ("reasoning_content", "reasoning"):
+        if text := _text(message.get(name)):
+            return text
+    if not isinstance(content, list):
+        return None
+    thoughts = [part.get("thinking") for part in content if isinstance(part, dict)]
+    texts = [one if isinstance(one, str) else _content(one) for one in thoughts if one]
+    return encodable("".join(texts)) or None
+
+
 def _usage(value: object) -> dict[str, int] | None:
     if not isinstance(value, dict):
         return None
     wanted = ("prompt_tokens", "completion_tokens")
     counts = {name: value[name] for name in wanted if type(value.get(name)) is int}
+    details = value.get("completion_tokens_details")
+    if isinstance(details, dict) and type(details.get("reasoning_tokens")) is int:
+        counts["reasoning_tokens"] = details["reasoning_tokens"]
     return counts or None

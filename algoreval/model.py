@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal, Protocol
 
 from algoreval.errors import JudgeError
@@ -28,6 +28,9 @@ class Prompt:
         return Prompt("", f"{self.system}\n\n{self.user}") if self.system else self
 
 
+Endpoint = Literal["chat", "completions"]
+
+
 @dataclass(frozen=True)
 class Decoding:
     """How a completion is drawn; part of a sample's key.
@@ -43,6 +46,18 @@ class Decoding:
     seed: int | None = None
     """Seed of sample 0; sample i is asked for with seed + i, or all would be the same."""
 
+    endpoint: Endpoint = "chat"
+    """Whether the model answers messages, or goes on with a plain text."""
+
+    logprobs: int | None = None
+    """Log-probabilities of the tokens are asked for, and of so many others at each place."""
+
+    def plain(self) -> dict[str, Any]:
+        """In terms of JSON; endpoint and log-probabilities only where they are not the default."""
+        found = asdict(self)
+        usual = {"endpoint": "chat", "logprobs": None}
+        return {name: v for name, v in found.items() if name not in usual or v != usual[name]}
+
     @property
     def greedy(self) -> bool:
         """Every sample would be the same."""
@@ -55,7 +70,8 @@ class Decoding:
             for name, value in (("temperature", self.temperature), ("top-p", self.top_p))
         ]
         seed = "" if self.seed is None else f", seed {self.seed}"
-        return f"{', '.join(said)}, at most {self.max_tokens:,} tokens{seed}"
+        plain = "" if self.endpoint == "chat" else f", endpoint {self.endpoint}"
+        return f"{', '.join(said)}, at most {self.max_tokens:,} tokens{seed}{plain}"
 
 
 @dataclass(frozen=True)
@@ -79,13 +95,17 @@ class Completion:
     """In the provider's words: "stop", "length", "content_filter", ..."""
 
     usage: Mapping[str, int] | None = None
-    """`prompt_tokens` and `completion_tokens`, where the provider counts them."""
+    """`prompt_tokens`, `completion_tokens` and, of those, `reasoning_tokens`, where the provider
+    counts them."""
 
     reasoning: str | None = None
     """Thoughts that the provider returns apart from the text."""
 
     refusal: str | None = None
     """Words of refusal that the provider returns apart from the text."""
+
+    logprobs: Sequence[Mapping[str, Any]] | None = None
+    """Of the text's tokens, as `algoreval.logprobs` describes; None if they were not asked for."""
 
     served: str | None = None
     """The model that answered, in the provider's words: "gpt-4o-mini-2024-07-18"."""
@@ -131,6 +151,8 @@ class ModelOptions:
     top_p: float | Unsent | None = None
     max_tokens: int | None = None
     seed: int | None = None
+    endpoint: Endpoint | None = None
+    logprobs: int | None = None
     system: str | None = None
     """Replaces the system message. Applied where prompts are made, so that the hash covers it."""
 
@@ -151,6 +173,8 @@ class ModelOptions:
             "top_p": self.top_p,
             "max_tokens": self.max_tokens,
             "seed": self.seed,
+            "endpoint": self.endpoint,
+            "logprobs": self.logprobs,
         }
         given = {name: value for name, value in wanted.items() if value is not None}
         sent: dict[str, Any] = {name: None if v == UNSENT else v for name, v in given.items()}
@@ -224,11 +248,14 @@ def sample_key(model: Model, request: Request) -> str:
     The instance's id is no part of it: what was asked decides, not what we call it.
     """
     decoding = model.decoding
-    drawn = [None if v is None else float(v) for v in (decoding.temperature, decoding.top_p)]
+    numbers = [None if v is None else float(v) for v in (decoding.temperature, decoding.top_p)]
+    drawn: list[Any] = [*numbers, decoding.max_tokens, decoding.seed]
+    if decoding.endpoint != "chat" or decoding.logprobs is not None:
+        drawn += [decoding.endpoint, decoding.logprobs]
     parts = [
         model.name,
         model.endpoint,
-        [*drawn, decoding.max_tokens, decoding.seed],
+        drawn,
         request.prompt.sha256,
         request.index,
     ]

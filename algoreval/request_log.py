@@ -2,7 +2,6 @@
 
 import json
 import os
-from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -36,7 +35,7 @@ class RequestLog:
             "index": request.index,
             "try": number,
             "model": model.name,
-            "decoding": asdict(model.decoding),
+            "decoding": model.decoding.plain(),
             "prompt": {"system": request.prompt.system, "user": request.prompt.user},
         }
         if isinstance(answer, str):

@@ -50,6 +50,7 @@ class Row(pydantic.BaseModel):
     usage: dict[str, int] | None = None
     reasoning: Text | None = None
     refusal: Text | None = None
+    logprobs: list[dict[str, Any]] | None = None
     served: Text | None = None
     error: Text | None = None
     unavailable: Text | None = None
@@ -64,6 +65,7 @@ class Row(pydantic.BaseModel):
             usage=self.usage,
             reasoning=self.reasoning,
             refusal=self.refusal,
+            logprobs=self.logprobs,
             served=self.served,
         )
 
@@ -91,7 +93,7 @@ def dump_sample(sample: Sample, key: str | None = None) -> str:
         "instance": sample.instance,
         "index": sample.index,
         "model": sample.model,
-        "decoding": asdict(sample.decoding),
+        "decoding": sample.decoding.plain(),
         "prompt_sha256": sample.prompt_sha256,
     }
     if sample.completion is not None:

@@ -13,6 +13,7 @@ import contextlib
 import functools
 import os
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -166,6 +167,8 @@ class Controller(Generating):
         self._post("ready", ref)
 
     def _answer(self, node: Any, ref: Ref, sample: Sample) -> None:
+        if sample.completion and sample.completion.logprobs:  # large, and judging needs none
+            sample = replace(sample, completion=replace(sample.completion, logprobs=None))
         _send(self._channels.get(node), ("sample", *ref, dump_sample(sample)))
 
 

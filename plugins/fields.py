@@ -50,7 +50,7 @@ def describe(config: pytest.Config, nodeid: str) -> Mapping[str, Any] | None:
         "suite_sha256": bench.suite_sha256,
         "task_version": instance.task_version,
         "model": bench.model,
-        "decoding": asdict(bench.decoding),
+        "decoding": bench.decoding.plain(),
         "toolchain": bench.versions.get(cell.language, ""),
         "limits": bench.limits(instance.spoken),
         "sandbox": bench.sandbox.mode,
@@ -63,7 +63,7 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
     chosen = {name: getattr(config.option, name) for name in (*SELECTION, "keyword", "markexpr")}
     return {
         "model": bench.model,
-        "decoding": asdict(bench.decoding),
+        "decoding": bench.decoding.plain(),
         "suite": suite.id,
         "suite_sha256": bench.suite_sha256,
         "prompts": {

@@ -78,6 +78,17 @@ def _add_model(group: pytest.OptionGroup) -> None:
         help="length of a completion, reasoning included (default 8192)",
     )
     group.addoption("--seed", type=int, metavar="N", help="sample i is asked for with N + i")
+    group.addoption(
+        "--endpoint",
+        choices=("chat", "completions"),
+        help="chat (default): messages; completions: one plain text, for models without chat",
+    )
+    group.addoption(
+        "--logprobs",
+        type=tops,
+        metavar="N",
+        help="keep the log-probability of each token, and of N others at its place (0 to 20)",
+    )
     group.addoption("--system-message", metavar="TEXT", help="in place of the benchmark's own")
     group.addoption(
         "--system-role",
@@ -175,6 +186,11 @@ def _add_edge_cases(group: pytest.OptionGroup) -> None:
 def positive(text: str) -> int:
     """A count from the command line."""
     return int(_number(text, int, lambda count: count >= 1, "a number above 0"))
+
+
+def tops(text: str) -> int:
+    """How many tokens besides the one that was drawn; servers give no more than these."""
+    return int(_number(text, int, lambda count: 0 <= count <= 20, "a number from 0 to 20"))
 
 
 def mebibytes(text: str) -> int:

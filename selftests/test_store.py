@@ -50,6 +50,23 @@ def test_rows_explain_themselves(tmp_path: Path) -> None:
     }
 
 
+def test_logprobs_and_unusual_decoding_come_back(tmp_path: Path) -> None:
+    token = {"token": "a", "logprob": -0.5, "top": [["a", -0.5]]}
+    decoding = Decoding(None, None, endpoint="completions", logprobs=1)
+    one = Sample("kmp-c", 0, "m", decoding, "", Completion("a", logprobs=[token]))
+    row = json.loads(dump_sample(one))
+    assert row["logprobs"] == [token]
+    assert row["decoding"] == {
+        "temperature": None,
+        "top_p": None,
+        "max_tokens": 8192,
+        "seed": None,
+        "endpoint": "completions",
+        "logprobs": 1,
+    }
+    assert load_sample(dump_sample(one)) == one
+
+
 def test_a_failed_request_is_written_but_answers_nothing(tmp_path: Path) -> None:
     store = Store(tmp_path / "s")
     store.put("k", sample(None, error="503"))

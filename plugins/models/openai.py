@@ -39,7 +39,7 @@ def open_model(spec: str, options: ModelOptions) -> "OpenAIModel":
 
 
 class OpenAIModel:
-    """A model behind a chat-completions endpoint."""
+    """A model behind an endpoint for chat, or for plain completions."""
 
     stored = True
     held = None
@@ -107,7 +107,7 @@ class OpenAIModel:
         except openai.APIStatusError as error:
             raise self._refused(error) from None
         try:
-            return read_reply(body)
+            return read_reply(body, self.decoding.endpoint)
         except Fault as fault:
             raise ProviderError(
                 self._clean(str(fault)), retry=True, rate_limited=fault.rate_limited
@@ -119,7 +119,9 @@ class OpenAIModel:
             await self._client.close()
 
     async def _post(self, client: openai.AsyncOpenAI, request: Request) -> bytes:
-        create: Any = client.chat.completions.with_streaming_response.create
+        chat = self.decoding.endpoint == "chat"
+        resource: Any = client.chat.completions if chat else client.completions
+        create = resource.with_streaming_response.create
         async with create(**self._body(request)) as reply:
             body = bytearray()
             try:
@@ -135,21 +137,36 @@ class OpenAIModel:
             return bytes(body)
 
     def _body(self, request: Request) -> dict[str, Any]:
+        drawn, seed = self.decoding, self.decoding.seed
+        body = {
+            "model": self._spec,
+            **(self._chat(request) if drawn.endpoint == "chat" else self._plain(request)),
+            "temperature": drawn.temperature,
+            "top_p": drawn.top_p,
+            "seed": None if seed is None else seed + request.index,
+        }
+        return {name: value for name, value in body.items() if value is not None}
+
+    def _chat(self, request: Request) -> dict[str, Any]:
         messages = [{"role": "user", "content": request.prompt.user}]
         if request.prompt.system:
             messages.insert(0, {"role": "system", "content": request.prompt.system})
         # OpenAI's newer models take the new name only, most other servers the old one only.
         limit = "max_completion_tokens" if self._official else "max_tokens"
-        seed = self.decoding.seed
-        body = {
-            "model": self._spec,
+        wanted = self.decoding.logprobs
+        return {
             "messages": messages,
-            "temperature": self.decoding.temperature,
-            "top_p": self.decoding.top_p,
             limit: self.decoding.max_tokens,
-            "seed": None if seed is None else seed + request.index,
+            "logprobs": None if wanted is None else True,
+            "top_logprobs": wanted or None,
         }
-        return {name: value for name, value in body.items() if value is not None}
+
+    def _plain(self, request: Request) -> dict[str, Any]:
+        return {
+            "prompt": request.prompt.joined().user,
+            "max_tokens": self.decoding.max_tokens,
+            "logprobs": self.decoding.logprobs,
+        }
 
     def _settings(self, http_client: Any, seconds: float) -> dict[str, Any]:
         settings = {

@@ -33,6 +33,13 @@ def completion(text: str | None = "hello", reason: str | None = "stop", **more: 
     return body({"id": "x", "model": "toy-0613", "choices": [choice], "usage": usage})
 
 
+def plain_completion(text: str | None = "hello", **more: Any) -> Reply:
+    """As a reply should be that goes on with a plain text; `more` goes into the choice."""
+    choice = {"index": 0, "text": text, "finish_reason": "stop", **more}
+    usage = {"prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10}
+    return body({"id": "x", "model": "toy-0613", "choices": [choice], "usage": usage})
+
+
 def body(value: Any, status: int = 200, **headers: str) -> Reply:
     """A reply of JSON."""
     named = tuple((name.replace("_", "-"), text) for name, text in headers.items())
@@ -112,7 +119,7 @@ class Server:
         request = await reader.readexactly(int(lines.get("content-length", 0)))
         self.paths.append(path)
         self.headers.append(head)
-        if not path.endswith("/chat/completions"):
+        if not path.endswith("/completions"):
             return await self._send(writer, self._about(path.removeprefix("/v1/models")))
         number = len(self.requests)
         self.requests.append(json.loads(request))

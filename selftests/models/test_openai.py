@@ -10,7 +10,14 @@ import pytest
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, ModelOptions, Prompt, ProviderError, Request
 from plugins.models.openai import LARGEST, OpenAIModel, open_model, retry_after
-from selftests.models.server import Reply, Server, body, completion, refusal
+from selftests.models.server import (
+    Reply,
+    Server,
+    body,
+    completion,
+    plain_completion,
+    refusal,
+)
 
 REQUEST = Request("kmp-c", Prompt("be brief", "write kmp"), index=2)
 
@@ -103,10 +110,136 @@ class TestAnswers:
         server.answer = lambda n, r: completion(None, None, refusal="I cannot")
         assert ask(server).refusal == "I cannot"
 
+    @pytest.mark.parametrize(
+        ("message", "thoughts"),
+        [
+            ({"content": "x", "reasoning_content": "hmm"}, "hmm"),
+            ({"content": "x", "reasoning": "hmm"}, "hmm"),
+            ({"content": "x", "reasoning_content": None, "reasoning": "hmm"}, "hmm"),
+            ({"content": "x", "reasoning_content": "", "reasoning": None}, None),
+            ({"content": "x", "reasoning": {"effort": "high"}}, None),
+            ({"content": [{"type": "thinking", "thinking": "hmm"}, {"text": "x"}]}, "hmm"),
+            ({"content": [{"thinking": [{"text": "h"}, {"text": "mm"}]}, {"text": "x"}]}, "hmm"),
+            ({"content": [{"text": "x"}]}, None),
+        ],
+    )
+    def test_reasoning_that_comes_apart(
+        self, server: Server, message: dict[str, object], thoughts: str | None
+    ) -> None:
+        choice = {"message": message, "finish_reason": "stop"}
+        server.answer = lambda n, r: body({"choices": [choice]})
+        answer = ask(server)
+        assert (answer.text, answer.reasoning) == ("x", thoughts)
+
+    def test_tokens_of_reasoning_are_counted(self, server: Server) -> None:
+        usage = {"completion_tokens": 9, "completion_tokens_details": {"reasoning_tokens": 5}}
+        answer = {"choices": [{"message": {"content": "x"}}], "usage": usage}
+        server.answer = lambda n, r: body(answer)
+        assert ask(server).usage == {"completion_tokens": 9, "reasoning_tokens": 5}
+
     def test_odd_usage_is_left_out(self, server: Server) -> None:
         answer = {"choices": [{"message": {"content": "x"}}], "usage": {"prompt_tokens": "7"}}
         server.answer = lambda n, r: body(answer)
         assert ask(server).usage is None
+
+
+class TestPlainCompletions:
+    def test_one_text_is_sent(self, server: Server) -> None:
+        server.answer = lambda n, r: plain_completion("hi")
+        answer = ask(server, endpoint="completions", max_tokens=9, seed=1)
+        assert server.requests == [
+            {
+                "model": "toy",
+                "prompt": "be brief\n\nwrite kmp",
+                "temperature": 0.0,
+                "top_p": 1.0,
+                "max_tokens": 9,
+                "seed": 3,
+            }
+        ]
+        assert server.paths[-1] == "/v1/completions"
+        assert answer == Completion(
+            "hi", "stop", {"prompt_tokens": 7, "completion_tokens": 3}, served="toy-0613"
+        )
+
+    @pytest.mark.parametrize(
+        ("reply", "words"),
+        [
+            (completion("x"), "the reply has no text"),
+            (plain_completion("", finish_reason=None), "neither text nor a finish reason"),
+            (plain_completion({"a": 1}), "content is dict"),
+            (plain_completion("half", finish_reason="error"), "the server broke off"),
+            (body({"choices": []}), "no choices"),
+        ],
+    )
+    def test_no_answer_in_the_reply(self, server: Server, reply: Reply, words: str) -> None:
+        error = fault(server, reply, endpoint="completions")
+        assert error.retry
+        assert words in str(error)
+
+
+class TestLogprobs:
+    def test_of_a_chat(self, server: Server) -> None:
+        tops = [{"token": "a", "logprob": -0.5, "bytes": [97]}, {"token": "b", "logprob": -1}]
+        content = [
+            {"token": "a", "logprob": -0.5, "top_logprobs": tops},
+            {"token": "\ud800", "logprob": -0.25, "top_logprobs": []},
+        ]
+        answer = json.loads(completion("a").body)
+        answer["choices"][0]["logprobs"] = {"content": content}
+        server.answer = lambda n, r: body(answer)
+        assert ask(server, logprobs=2).logprobs == [
+            {"token": "a", "logprob": -0.5, "top": [["a", -0.5], ["b", -1.0]]},
+            {"token": "\\ud800", "logprob": -0.25},
+        ]
+        assert server.requests[0]["logprobs"] is True
+        assert server.requests[0]["top_logprobs"] == 2
+
+    def test_of_the_drawn_tokens_alone(self, server: Server) -> None:
+        ask(server, logprobs=0)
+        assert server.requests[0]["logprobs"] is True
+        assert "top_logprobs" not in server.requests[0]
+
+    def test_of_a_plain_completion(self, server: Server) -> None:
+        sent = {
+            "tokens": ["a", "b"],
+            "token_logprobs": [None, float("-inf")],
+            "top_logprobs": [None, {"b": -1.5}],
+        }
+        server.answer = lambda n, r: plain_completion("ab", logprobs=sent)
+        assert ask(server, endpoint="completions", logprobs=0).logprobs == [
+            {"token": "a", "logprob": None},
+            {"token": "b", "logprob": None, "top": [["b", -1.5]]},
+        ]
+        assert server.requests[0]["logprobs"] == 0
+
+    @pytest.mark.parametrize("endpoint", ["chat", "completions"])
+    @pytest.mark.parametrize(
+        "sent",
+        [
+            None,
+            [],
+            {},
+            {"content": None},
+            {"content": [1, {"token": 2}]},
+            {"tokens": None},
+            {"tokens": [1], "token_logprobs": "x"},
+        ],
+        ids=str,
+    )
+    def test_none_were_sent(self, server: Server, endpoint: str, sent: object) -> None:
+        answer = json.loads((plain_completion if endpoint == "completions" else completion)().body)
+        answer["choices"][0]["logprobs"] = sent
+        server.answer = lambda n, r: body(answer)
+        assert ask(server, endpoint=endpoint, logprobs=1).logprobs is None
+
+    def test_lists_of_different_lengths(self, server: Server) -> None:
+        sent = {"tokens": ["a", "b"], "token_logprobs": [-1.0]}
+        server.answer = lambda n, r: plain_completion("ab", logprobs=sent)
+        assert ask(server, endpoint="completions", logprobs=1).logprobs == [
+            {"token": "a", "logprob": -1.0},
+            {"token": "b", "logprob": None},
+        ]
 
 
 class TestFaults:

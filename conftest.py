@@ -2,6 +2,7 @@
 
 pytest_plugins = [
     "plugins.options",
+    "plugins.model_options",
     "plugins.matrix",
     "plugins.reporting",
     "plugins.ahead",

@@ -19,7 +19,7 @@ from algoreval.run_info import host_class
 from algoreval.safe import impersonal, visible
 from algoreval.verdict import Verdict
 from plugins.junit import CrashedInJUnit, properties
-from plugins.options import share
+from plugins.numbers import share
 from plugins.results import RECORD_TEXT, SKIP_REASON, Results
 from plugins.run_folder import RunFolder
 

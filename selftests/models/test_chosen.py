@@ -11,7 +11,7 @@ from algoreval.card import load_cards
 from algoreval.errors import ConfigError
 from algoreval.model import Decoding
 from algoreval.registry import plugin_names
-from plugins import options
+from plugins import model_options, options
 from plugins.chosen import CARD, GREEDY, open_chosen_model
 from selftests.models.server import Server, body
 
@@ -26,17 +26,20 @@ mine:
 """
 
 
-class Group:
-    """Stands in for pytest's, whose options it hands on to argparse."""
+class Options:
+    """Stands in for pytest's parser and its groups; argparse reads the options."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         self.addoption = parser.add_argument
 
+    def getgroup(self, name: str) -> "Options":
+        return self
+
 
 def configured(*arguments: str) -> Any:
     parser = argparse.ArgumentParser(allow_abbrev=False)
-    options._add_model(Group(parser))
-    options._add_selection(Group(parser))
+    for plugin in (options, model_options):
+        plugin.pytest_addoption(Options(parser))
     return SimpleNamespace(option=parser.parse_args(arguments), stash=pytest.Stash())
 
 

@@ -33,7 +33,7 @@ func kmpSearch(haystack, needle text) []uint32 {
 }
 
 func main() {
-	found := kmpSearch(text("aabaabaaabaabaabaaabaaabaa"), text("aabaaab"))
+	found := kmpSearch(text("aabbaabaabaaabaaabababaaabaa"), text("aabaaab"))
 	if found == nil {
 		fmt.Println("NONE")
 		return

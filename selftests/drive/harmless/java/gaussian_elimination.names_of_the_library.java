@@ -39,7 +39,7 @@ public class Main {
     }
 
     public static void main(String[] args) throws IOException {
-        double[][] matrix = {{0, 2, -1, 3}, {4, -1, 2, 0}, {2, 2, 5, -1}, {1, -3, 0, 6}};
+        double[][] matrix = {{0, 0, -1, 3}, {-4, -1, 2, 0}, {-4, 2, 5, -1}, {0, -3, 0, 0.5}};
         Writer text = new StringWriter();
         PrintWriter out = new PrintWriter(text);
         for (double x : solveLinearSystem(matrix, 7, -3, 11, 2)) {

@@ -42,7 +42,7 @@ class StringMatcher {
 
 public class Application {
     public static void main(String[] args) {
-        List<Integer> found = new StringMatcher().kmpSearch("aabaabaaabaabaabaaabaaabaa", "aabaaab");
+        List<Integer> found = new StringMatcher().kmpSearch("aabbaabaabaaabaaabababaaabaa", "aabaaab");
         StringBuilder line = new StringBuilder();
         for (int position : found) {
             line.append(line.length() == 0 ? "" : " ").append(position);

@@ -25,4 +25,4 @@ class Matcher {
   }
 }
 
-console.log(Matcher.kmpSearch("aabaabaaabaabaabaaabaaabaa", "aabaaab").join(" ") || "NONE");
+console.log(Matcher.kmpSearch("aabbaabaabaaabaaabababaaabaa", "aabaaab").join(" ") || "NONE");

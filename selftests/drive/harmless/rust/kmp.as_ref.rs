@@ -25,7 +25,7 @@ fn kmp_search<T: AsRef<[u8]>, P: AsRef<[u8]> + ?Sized>(text: T, pattern: &P) -> 
 }
 
 fn main() {
-    let found = kmp_search("aabaabaaabaabaabaaabaaabaa", "aabaaab");
+    let found = kmp_search("aabbaabaabaaabaaabababaaabaa", "aabaaab");
     if found.is_empty() {
         println!("NONE");
         return;

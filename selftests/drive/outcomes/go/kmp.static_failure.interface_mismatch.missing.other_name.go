@@ -16,7 +16,7 @@ func findAll(text, pattern string) (places []int) {
 }
 
 func main() {
-	for _, place := range findAll("aabaabaaabaabaabaaabaaabaa", "aabaaab") {
+	for _, place := range findAll("aabbaabaabaaabaaabababaaabaa", "aabaaab") {
 		fmt.Print(place, " ")
 	}
 }

@@ -8,6 +8,6 @@ public class Main {
     }
 
     public static void main(String[] args) {
-        System.out.println(search("aabaabaaabaabaabaaabaaabaa", "aabaaab"));
+        System.out.println(search("aabbaabaabaaabaaabababaaabaa", "aabaaab"));
     }
 }

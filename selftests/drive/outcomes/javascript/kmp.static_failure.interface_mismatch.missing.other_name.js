@@ -5,4 +5,4 @@ function search(text, pattern) {
   return found;
 }
 
-console.log(search("aabaabaaabaabaabaaabaaabaa", "aabaaab").join(" ") || "NONE");
+console.log(search("aabbaabaabaaabaaabababaaabaa", "aabaaab").join(" ") || "NONE");

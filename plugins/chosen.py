@@ -101,6 +101,7 @@ def model_options(config: pytest.Config) -> ModelOptions:
         system=option.system_message,
         concurrency=option.concurrency,
         offline=option.dry_run,
+        threads=option.threads,
     )
     if option.request_timeout is not None:
         options = replace(options, request_timeout=option.request_timeout)

@@ -18,7 +18,8 @@ def _add_who(group: pytest.OptionGroup) -> None:
     group.addoption(
         "--model",
         metavar="PROVIDER[:NAME] or CARD",
-        help="reference (default), replay:FILE.jsonl, openai:MODEL, or a model of models.yaml",
+        help="reference (default), replay:FILE.jsonl, openai:MODEL, local:FILE.gguf, or a model of "
+        "models.yaml",
     )
     group.addoption(
         "--models",
@@ -101,6 +102,14 @@ def _add_requests(group: pytest.OptionGroup) -> None:
         "--request-log",
         metavar="FILE",
         help="append a line of JSON for each request: when, what, what came of it; no keys",
+    )
+    group.addoption(
+        "--threads",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="of the processor for a model that runs here (default 1: more of them are slower "
+        "where other work has the cores, too)",
     )
     group.addoption(
         "--request-timeout", type=seconds, metavar="SECONDS", help="for one request to the model"

@@ -21,6 +21,8 @@ def describe(progress: Progress) -> str:
     rate = progress.asked / progress.seconds if progress.seconds > 0 else 0.0
     if rate:
         parts[0] += f" ({rate:.2g}/s)" if rate < 10 else f" ({rate:.0f}/s)"
+    if rate and progress.tokens:
+        parts.append(f"{progress.tokens / progress.seconds:.0f} tokens/s")
     parts.append(f"{progress.in_flight} in flight")
     if progress.failed:
         parts.append(f"{progress.failed} failed")

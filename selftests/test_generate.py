@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,15 @@ class TestAll:
         assert model.most == 4
         progress = run.engine.progress()
         assert (progress.total, progress.asked, progress.left) == (50, 50, 0)
+
+    def test_tokens_are_counted_where_the_provider_counts_them(self, store: Store) -> None:
+        class Counting(Toy):
+            async def complete(self, request: Request) -> Completion:
+                usage = {"prompt_tokens": 7, "completion_tokens": 5}
+                counted = usage if request.instance != "i001" else None
+                return replace(await super().complete(request), usage=counted)
+
+        assert Run(Counting(good), store).to_the_end(names(4)).engine.progress().tokens == 15
 
     def test_nothing_to_do(self, store: Store) -> None:
         model = Toy(good)

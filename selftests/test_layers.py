@@ -58,7 +58,11 @@ THIRD_PARTY = {
 
 PYTEST = {"pytest", "_pytest", "xdist", "execnet"}
 
-SIBLINGS: dict[tuple[str, str], str] = {}
+SIBLINGS: dict[tuple[str, str], str] = {
+    ("plugins/models/local.py", "plugins/models/openai.py"): (
+        "a model that runs here is served and asked like every other"
+    ),
+}
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""
 
 ORACLE = {"networkx", "hypothesis", "numpy", "scipy", "algoreval.graphs", "algoreval.types"}
@@ -143,6 +147,7 @@ def test_oracles_stand_alone() -> None:
 
 EXEMPT = {
     ("algoreval/run_info.py", "python"): "the version of the interpreter that runs the benchmark",
+    ("algoreval/weights.py", "sha256"): "the hash of a file",
 }
 
 NAMES = {path.name for path in files("langs/*") if path.is_dir()} | {

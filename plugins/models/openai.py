@@ -8,6 +8,7 @@ import asyncio
 import os
 import re
 import time
+from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ import openai
 
 from algoreval.chat import Fault, read_reply
 from algoreval.errors import ConfigError
-from algoreval.model import Completion, ModelOptions, ProviderError, Request
+from algoreval.model import NO_WEIGHTS, Completion, ModelOptions, ProviderError, Request
 from algoreval.registry import did_you_mean
 
 OFFICIAL = "https://api.openai.com/v1"
@@ -44,8 +45,10 @@ class OpenAIModel:
     stored = True
     held = None
     content = ""
+    weights = NO_WEIGHTS
+    at_once = None
 
-    def __init__(self, spec: str, options: ModelOptions, env: "os._Environ[str]") -> None:
+    def __init__(self, spec: str, options: ModelOptions, env: Mapping[str, str]) -> None:
         self._spec = spec
         self.name = f"openai:{spec}"
         self.decoding = options.decoding()
@@ -222,7 +225,7 @@ def _endpoint(url: str) -> str:
     return f"{parts.scheme}://{host}{port}{parts.path.rstrip('/')}"
 
 
-def _key(env: "os._Environ[str]", needed: bool) -> str:
+def _key(env: Mapping[str, str], needed: bool) -> str:
     key = env.get("OPENAI_API_KEY", "").strip()
     if not key and needed:
         raise ConfigError(

@@ -7,7 +7,7 @@ import asyncio
 
 from algoreval.errors import ConfigError
 from algoreval.instance import find
-from algoreval.model import Completion, Decoding, ModelOptions, Request
+from algoreval.model import NO_WEIGHTS, Completion, Decoding, ModelOptions, Request
 from algoreval.program import core_path, reference
 
 
@@ -20,6 +20,8 @@ class Reference:
     decoding = Decoding()
     stored = False
     held = None
+    weights = NO_WEIGHTS
+    at_once = None
 
     def unavailable(self, instance: str, index: int) -> str | None:
         """Why there is no answer: a new task may lack its core in some languages."""

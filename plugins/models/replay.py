@@ -20,7 +20,14 @@ from typing import IO
 
 from algoreval.errors import ConfigError
 from algoreval.instance import find
-from algoreval.model import Completion, Decoding, ModelOptions, ProviderError, Request
+from algoreval.model import (
+    NO_WEIGHTS,
+    Completion,
+    Decoding,
+    ModelOptions,
+    ProviderError,
+    Request,
+)
 from algoreval.store import Row, parse_row
 
 
@@ -36,6 +43,8 @@ class ReplayModel:
 
     endpoint = ""
     stored = False
+    weights = NO_WEIGHTS
+    at_once = None
 
     def __init__(self, path: Path) -> None:
         self.name = f"replay:{path.name}"

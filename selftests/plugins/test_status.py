@@ -33,6 +33,10 @@ def toy(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Toy:
             "generated 300/600 (60/s), 64 in flight, 5 s left",
         ),
         (
+            Progress(100, asked=20, tokens=8000, in_flight=1, seconds=80.0),
+            "generated 20/100 (0.25/s), 100 tokens/s, 1 in flight, 5 min left",
+        ),
+        (
             Progress(600, asked=10, failed=2, in_flight=3, seconds=40.0, closed=20.0),
             "generated 12/600 (0.25/s), 3 in flight, 2 failed, the server asks to wait 20 s, "
             "39 min left",

@@ -36,7 +36,7 @@ def answer(operations: list[list[Any]]) -> list[list[int]]:
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:
-    """Queries of mixed operations on few keys, and of trees that grow and then lose keys."""
+    """Queries of mixed operations on few keys, and of trees that grow and then lose keys or one."""
     key = st.one_of(st.integers(-3, 7), st.sampled_from([-(10**6), 10**6]))
     change = st.tuples(st.sampled_from(["insert", "delete"]), key).map(list)
     look = st.one_of(
@@ -46,20 +46,26 @@ def queries() -> SearchStrategy[dict[str, Any]]:
     mixed = st.sampled_from([0, 12]).flatmap(
         lambda least: st.lists(st.one_of(change, look), min_size=least, max_size=25)
     )
-    return st.builds(dict, operations=st.one_of(mixed, _grown_and_shrunk(look)))
+    grown = _grown_and_shrunk(look)
+    return st.builds(dict, operations=st.one_of(mixed, grown, grown, _one_deleted()))
+
+
+@st.composite
+def _one_deleted(draw: DrawFn) -> list[list[Any]]:
+    keys = draw(st.lists(st.integers(-3, 7), min_size=4, max_size=8, unique=True))
+    changes = [*(["insert", key] for key in keys), ["delete", draw(st.sampled_from(keys))]]
+    return [*changes, [draw(st.sampled_from(["height", "preorder"])), 0]]
 
 
 @st.composite
 def _grown_and_shrunk(draw: DrawFn, look: SearchStrategy[list[Any]]) -> list[list[Any]]:
-    keys = draw(st.lists(st.integers(-9, 15), min_size=4, max_size=15, unique=True))
+    keys = draw(st.lists(st.integers(-9, 15), min_size=5, max_size=15, unique=True))
     gone = draw(st.lists(st.sampled_from(keys), min_size=1, max_size=10, unique=True))
     keys = draw(st.sampled_from([keys, sorted(keys), sorted(keys)[::-1]]))
     gone = draw(st.sampled_from([gone, sorted(gone), sorted(gone)[::-1]]))
-    # The height alone for the smallest failures; the keys in preorder tell more.
-    looks = draw(st.sampled_from([["height"], *[["preorder", "height"]] * 3]))
     operations: list[list[Any]] = [["insert", key] for key in keys]
     for key in gone:
-        operations += [["delete", key], *([kind, 0] for kind in looks)]
+        operations += [["delete", key], ["preorder", 0], ["height", 0]]
     return operations + draw(st.lists(look, max_size=5))
 
 

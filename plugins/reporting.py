@@ -76,13 +76,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="DIR",
         help="where runs are kept (default: reports/); write it with '=': --reports=DIR",
     )
-    group.addoption(
-        "--min-pass-rate",
-        type=share,
-        metavar="SHARE",
-        help="exit with 0 if pass@1 is at least this (0 to 1) and every selected test was "
-        "judged, else with 1; single failures do not count",
-    )
+    for name, rate in (("--min-pass-rate", "pass@1"), ("--min-plus-rate", "pass@1+")):
+        group.addoption(
+            name,
+            type=share,
+            metavar="SHARE",
+            help=f"exit with 0 if {rate} is at least this (0 to 1) and every selected test was "
+            "judged, else with 1; single failures do not count",
+        )
 
 
 @pytest.hookimpl(trylast=True)

@@ -12,7 +12,8 @@ from algoreval.errors import AlgorevalError, JudgeError
 from algoreval.record import Record
 from algoreval.run_info import Counts, RunInfo
 from algoreval.safe import visible
-from algoreval.score import of_test, pass_at_1, pass_at_each_k
+from algoreval.score import of_test, pass_at_each_k
+from plugins.gate import Gate
 from plugins.run_folder import RunFolder
 from plugins.summary import HEADLINE, Ending, lines, title
 
@@ -176,31 +177,15 @@ class Results:
             yield f"{_tests(errors)} with an error of the benchmark"
 
     def _follow_pass_rate(self, session: pytest.Session, folder: RunFolder) -> None:
-        least = self._config.option.min_pass_rate
-        if least is None or session.exitstatus not in (
-            pytest.ExitCode.OK,
-            pytest.ExitCode.TESTS_FAILED,
-        ):
+        option = self._config.option
+        gate = Gate(option.min_pass_rate, option.min_plus_rate)
+        ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        if not gate.is_set or session.exitstatus not in ended:
             return
-        problem, said = self._problem(folder, least)
-        status = pytest.ExitCode.TESTS_FAILED if problem else pytest.ExitCode.OK
-        session.exitstatus = status
-        self._gate = f"exit status {int(status)}: {problem or said}"
-
-    def _problem(self, folder: RunFolder, least: float) -> tuple[str, str]:
-        """(why the run does not reach the rate, or "", and what it reached)."""
         assert self._info is not None
-        rate = pass_at_1(of_test(folder.records, HEADLINE)).value
-        if not self._info.complete:
-            return f"--min-pass-rate {least:g} needs a complete run", ""
-        if self._other_failures:
-            return f"{self._other_failures} failures outside the benchmark's verdicts", ""
-        if rate is None:
-            return "nothing was judged", ""
-        # The mean of many shares may end a hair below the share that it stands for.
-        if rate < least - 1e-9:
-            return f"pass@1 {rate:.4g} is below {least:g}", ""
-        return "", f"pass@1 {rate:.4g} is at least {least:g}"
+        passed, reason = gate.judge(self._info, folder.records, self._other_failures)
+        session.exitstatus = pytest.ExitCode.OK if passed else pytest.ExitCode.TESTS_FAILED
+        self._gate = f"exit status {int(session.exitstatus)}: {reason}"
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> Any:

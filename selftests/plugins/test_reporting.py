@@ -404,9 +404,9 @@ def test_tests_of_something_else_are_left_alone(pytester: pytest.Pytester) -> No
         (MOSTLY, "0.81", 1, "exit status 1: pass@1 0.8 is below 0.81"),
         (MOSTLY, "0", 0, "exit status 0: pass@1 0.8 is at least 0"),
         (GREEN, "1", 0, "exit status 0: pass@1 1 is at least 1"),
-        ({**GREEN, "sha-c": "error"}, "0.1", 1, "exit status 1: --min-pass-rate 0.1 needs a *"),
-        ({**GREEN, "sha-c": "skip"}, "0.1", 1, "exit status 1: --min-pass-rate 0.1 needs a *"),
-        ({"sha-c": "skip"}, "0", 1, "exit status 1: --min-pass-rate 0 needs a complete run"),
+        ({**GREEN, "sha-c": "error"}, "0.1", 1, "exit status 1: a rate counts only if *"),
+        ({**GREEN, "sha-c": "skip"}, "0.1", 1, "exit status 1: a rate counts only if *"),
+        ({"sha-c": "skip"}, "0", 1, "exit status 1: a rate counts only if the run is complete"),
     ],
 )
 def test_the_exit_status_follows_the_pass_rate(

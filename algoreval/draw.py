@@ -1,13 +1,13 @@
 """Draws a task's cases once: its own strategy, its oracle, a spread over small and large."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import hypothesis
 
 from algoreval.case import load_cases, load_oracle, load_queries
-from algoreval.drawn import PER_INSTANCE, handed_over
+from algoreval.drawn import PER_INSTANCE, handed_over, spread
 from algoreval.errors import ConfigError
 from algoreval.instance import make
 from algoreval.language import languages
@@ -25,40 +25,57 @@ ROUNDS = 6
 def draw(task: Task, seed: int = 0) -> list[tuple[dict[str, Any], Any]]:
     """Cases of a task with their answers, smallest first: enough for each of its representations.
 
-    They are distinct, none is the fixed test or a named case, and they are spread evenly over the
-    sizes of what the strategy made. Raises ConfigError if an input or an answer is ill-typed.
+    In each they are distinct, none is the fixed test or a named case, and they are spread evenly
+    over the sizes of what the strategy made. Raises ConfigError if an input or an answer is
+    ill-typed.
     """
     queries = sorted(_queries(task, seed), key=_size)
     chosen: dict[str, dict[str, Any]] = {}
     for form in task.params:
-        fitting = [query for query in queries if _fits(task, form, query)]
-        already = sum(_key(query) in chosen for query in fitting)
-        fresh = [query for query in fitting if _key(query) not in chosen]
-        for query in _spread(fresh, PER_INSTANCE - already):
+        already = _inputs(task, form, chosen.values())
+        inputs = _inputs(task, form, queries)
+        fresh = [query for key, query in inputs.items() if key not in already]
+        for query in spread(fresh, PER_INSTANCE - len(already)):
             chosen[_key(query)] = query
     answer = load_oracle(task.id)
     return [_answered(task, query, answer(**query)) for query in sorted(chosen.values(), key=_size)]
 
 
 def _queries(task: Task, seed: int) -> list[dict[str, Any]]:
-    """Distinct inputs that are no other case, enough for each representation if there are."""
-    known = {_key(case.args) for case in load_cases(task.id)} | {_key(task.args)}
+    """Distinct inputs, enough for each representation if there are."""
     found: dict[str, dict[str, Any]] = {}
     for number in range(ROUNDS):
-        made = {_key(query): query for query in _examples(task, seed + number)}
-        found |= {key: query for key, query in made.items() if key not in known}
-        counts = (sum(_fits(task, form, one) for one in found.values()) for form in task.params)
+        found |= {_key(query): query for query in examples(task, seed + number)}
+        counts = (len(_inputs(task, form, found.values())) for form in task.params)
         if all(count >= PER_INSTANCE for count in counts):
             break
     return list(found.values())
 
 
-def _examples(task: Task, seed: int) -> list[dict[str, Any]]:
+def _inputs(task: Task, form: str, queries: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """A query for each input that they make in a representation and that is no other case.
+
+    Several may make the same one: their edges stand in another order.
+    """
+    cell = Cell(task.id, next(iter(languages())), form if task.graph else "")
+    instance = make(cell)
+    known = [task.args, *(case.args for case in load_cases(task.id))]
+    others = {_key(args) for query in known if (args := handed_over(instance, query)) is not None}
+    found: dict[str, dict[str, Any]] = {}
+    for query in queries:
+        args = handed_over(instance, query)
+        if args is not None and (key := _key(args)) not in others:
+            found.setdefault(key, query)
+    return found
+
+
+def examples(task: Task, seed: int, count: int = EXAMPLES) -> list[dict[str, Any]]:
+    """So many inputs from the task's strategy, or fewer if there are not more."""
     made: list[dict[str, Any]] = []
 
     @hypothesis.seed(seed)
     @hypothesis.settings(
-        max_examples=EXAMPLES,
+        max_examples=count,
         database=None,
         deadline=None,
         phases=[hypothesis.Phase.generate],
@@ -79,20 +96,6 @@ def _key(args: Mapping[str, Any]) -> str:
 def _size(args: Mapping[str, Any]) -> tuple[int, str]:
     text = _key(args)
     return len(text), text
-
-
-def _fits(task: Task, form: str, query: Mapping[str, Any]) -> bool:
-    if not task.graph:
-        return True
-    cell = Cell(task.id, next(iter(languages())), form)
-    return handed_over(make(cell), query) is not None
-
-
-def _spread(queries: list[dict[str, Any]], count: int) -> Iterator[dict[str, Any]]:
-    """So many of the queries, evenly over their order; all if there are not more."""
-    count = min(count, len(queries))
-    for place in range(count):
-        yield queries[place * len(queries) // count]
 
 
 def _answered(task: Task, query: dict[str, Any], answer: Any) -> tuple[dict[str, Any], Any]:

@@ -189,8 +189,10 @@ def same(got: Any, expected: Any, tolerance: float) -> bool:
     nan equals nothing, -0.0 equals 0, an infinity equals only itself.
     """
     if isinstance(expected, list | tuple):
-        return len(got) == len(expected) and all(
-            same(one, other, tolerance) for one, other in zip(got, expected, strict=True)
+        return (
+            isinstance(got, list | tuple)
+            and len(got) == len(expected)
+            and all(same(one, other, tolerance) for one, other in zip(got, expected, strict=True))
         )
     if isinstance(expected, float) and isinstance(got, int | float):
         return math.isclose(got, expected, rel_tol=tolerance, abs_tol=tolerance)

@@ -109,6 +109,7 @@ def test_sets_and_maps_have_no_order() -> None:
         (1e300, math.inf, False),
         ([1.0], [1.0, 2.0], False),
         ([[0, 1]], [[0, 1]], True),
+        (None, [0], False),
         (2.5, 2, False),
         (math.nan, 0, False),
     ],

@@ -10,9 +10,10 @@ begins with it, so that nothing a program prints passes for one.
     time <n> <args>        value <wall ns> <cpu ns> <result>, the least of n calls | likewise
 
 "mismatch": the function is missing, or takes another number of arguments. "bad": it takes
-arguments of other types, or its result cannot be told.
+arguments of other types, which begins with "argument", or its result cannot be told.
 """
 
+import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -29,19 +30,25 @@ from algoreval.signature import is_declared, spell_type
 from algoreval.template import render
 from algoreval.types import Type
 
+_ADDRESS = re.compile(r"\b0x[0-9a-f]{6,16}\b", re.IGNORECASE)
+
 
 @dataclass(frozen=True)
 class Reply:
     """What came of one call."""
 
     kind: Literal["value", "exception", "mismatch", "ended"]
-    """"mismatch": arguments or result do not have the shape that was asked for."""
+    """"mismatch": function, arguments or result do not have the shape that was asked for."""
 
     value: Any = None
     """A plain value of the result's type, for "value"."""
 
     text: str = ""
-    """An exception's type and message, or what does not fit."""
+    """An exception's type and message, or what does not fit; without addresses, which differ
+    between equal runs."""
+
+    misshapen: bool = False
+    """Of a mismatch: whether it is the result's."""
 
     run: Run | None = None
     """How the program ended, for "ended"."""
@@ -194,15 +201,22 @@ def _reply(answer: bytes | Run, instance: Instance, timed: bool) -> Reply:
     try:
         values = wire.decode(rest)
         if kind == "exception":
-            return Reply("exception", text=": ".join(filter(None, map(str, values))))
+            return Reply("exception", text=_told(": ".join(filter(None, map(str, values)))))
         if kind in ("mismatch", "bad"):
-            return Reply("mismatch", text=str(values[0]))
+            text = _told(str(values[0]))
+            misshapen = kind == "bad" and not text.startswith("argument ")
+            return Reply("mismatch", text=text, misshapen=misshapen)
         if kind != "value":
             raise wire.WireError(f"{kind[:20]!r} is no answer")
         wall, cpu = (values.pop(0), values.pop(0)) if timed else (0, 0)
         (value,) = values
-        return Reply("value", wire.fitted(value, instance.returns), "", None, wall, cpu)
+        fitted = wire.fitted(value, instance.returns)
+        return Reply("value", fitted, wall_ns=wall, cpu_ns=cpu)
     except wire.ShapeError as error:
-        return Reply("mismatch", text=str(error))
+        return Reply("mismatch", text=_told(str(error)), misshapen=True)
     except (ValueError, IndexError, RecursionError) as error:
         return Reply("mismatch", text=f"the answer cannot be read: {error}")
+
+
+def _told(text: str) -> str:
+    return _ADDRESS.sub("0x...", text)

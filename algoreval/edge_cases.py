@@ -29,11 +29,6 @@ SHOWN = 2000
 MISMATCH = "interface_mismatch"
 """The detail of a program whose function cannot be called as it was asked for."""
 
-_WORDS = {
-    "mismatch": ("static_failure", MISMATCH),
-    "value": ("wrong_output", "edge_case"),
-}
-
 
 @dataclass(frozen=True)
 class Finding:
@@ -137,8 +132,12 @@ class EdgeCases:
 
 def _conclusion(instance: Instance, reply: Reply, first: bool, sanitized: bool) -> tuple[str, str]:
     language, text = instance.spoken, reply.text
-    if reply.kind in _WORDS:
-        return _WORDS[reply.kind]
+    # The first call shows what shape the function's results have. Who had the right one then and
+    # has another one now, None for an empty graph, say, gets that input wrong.
+    if reply.kind == "value" or (reply.misshapen and not first):
+        return "wrong_output", "edge_case"
+    if reply.kind == "mismatch":
+        return "static_failure", MISMATCH
     if reply.kind == "exception":
         assert language.drive is not None
         # What a function says of its arguments is told by the input that the prompt shows; later

@@ -8,6 +8,7 @@ import pytest
 
 from algoreval.evidence import failure_text
 from algoreval.execute import Edges, LocalExecutor
+from algoreval.instance import named
 from algoreval.language import languages
 from selftests.programs import instance_of, judged, language_of
 
@@ -57,3 +58,19 @@ def test_each_way_to_fail_has_its_verdict(path, executors) -> None:
     verdict = judged(executor, instance_of(path), source, FROZEN)
     expected = ".".join(path.name.split(".")[1:3])
     assert verdict.label == expected, f"{path.name}: {failure_text(verdict)}"
+
+
+TELLS_AN_ADDRESS = """
+def kmp_search(text, pattern):
+    raise LookupError(object())
+"""
+
+
+@pytest.mark.toolchain
+def test_equal_runs_tell_the_same_of_an_exception(executors) -> None:
+    executor, instance = executors["python"], named("kmp", "python")
+    if isinstance(executor, str):
+        pytest.skip(executor)
+    first, second = (judged(executor, instance, TELLS_AN_ADDRESS, FROZEN) for _ in range(2))
+    assert first.evidence["exception"] == "LookupError: <object object at 0x...>"
+    assert first.evidence["exception"] == second.evidence["exception"]

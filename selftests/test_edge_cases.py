@@ -115,8 +115,8 @@ def test_the_first_call_of_a_process_was_fresh_already(monkeypatch) -> None:
         (RAISES, "runtime_error.exception"),
         (Reply("exception", text="MemoryError"), "runtime_error.memory_limit"),
         (TYPES, "runtime_error.exception"),
-        (Reply("mismatch", text="the result: expected int, got 'x'"), "static_failure."
-         "interface_mismatch"),
+        (Reply("mismatch", text="argument 1: no"), "static_failure.interface_mismatch"),
+        (Reply("mismatch", text="the result: no", misshapen=True), "wrong_output.edge_case"),
         (Reply("ended", run=DIED), "runtime_error.signal"),
         (Reply("ended", run=HUNG), "timeout.cpu"),
     ],
@@ -126,8 +126,9 @@ def test_each_kind_of_reply_has_its_verdict(reply, verdict, monkeypatch) -> None
     assert label(found) == f"case_1 {verdict}"
 
 
-def test_complaints_about_arguments_count_on_the_first_call_only(monkeypatch) -> None:
-    found, _ = judged(monkeypatch, [TYPES], [TYPES])
+@pytest.mark.parametrize("reply", [TYPES, Reply("mismatch", text="no", misshapen=True)])
+def test_shapes_of_arguments_and_results_count_on_the_first_call(reply, monkeypatch) -> None:
+    found, _ = judged(monkeypatch, [reply], [reply])
     assert label(found) == "case_0 static_failure.interface_mismatch"
 
 

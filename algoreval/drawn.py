@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pydantic
 
@@ -21,6 +21,8 @@ from algoreval.errors import ConfigError
 from algoreval.instance import Instance
 from algoreval.task import Task, load_task
 from algoreval.types import check
+
+T = TypeVar("T")
 
 FILE = "drawn.jsonl.gz"
 PER_INSTANCE = 100
@@ -92,16 +94,31 @@ def write_drawn(task: Task, fixed_answer: Any, cases: Sequence[tuple[dict[str, A
 def cases_of(instance: Instance) -> tuple[Case, ...]:
     """The cases that judge an instance: the fixed test, the named ones, the drawn ones.
 
-    What its representation cannot hold is left out: a matrix has no parallel edges.
+    What its representation cannot hold is left out: a matrix has no parallel edges. So is what it
+    is given already: edges in another order may make the same lists. Where a task has more drawn
+    cases than an instance is to get, it gets them evenly over their sizes.
     """
     fixed, *drawn = load_drawn(instance.task)
-    known = _held(instance, (fixed, *load_cases(instance.task)))
-    return (*known, *_held(instance, drawn)[:PER_INSTANCE])
+    known = (fixed, *load_cases(instance.task))
+    count = len(_held(instance, known))
+    held = _held(instance, (*known, *drawn))
+    return (*held[:count], *spread(held[count:], PER_INSTANCE))
 
 
 def _held(instance: Instance, cases: Iterable[Case]) -> list[Case]:
-    converted = ((case, handed_over(instance, case.args)) for case in cases)
-    return [replace(case, args=args) for case, args in converted if args is not None]
+    """The cases as its function takes them, each input once."""
+    found: dict[str, Case] = {}
+    for case in cases:
+        args = handed_over(instance, case.args)
+        if args is not None:
+            found.setdefault(json.dumps(args), replace(case, args=args))
+    return list(found.values())
+
+
+def spread(items: Sequence[T], count: int) -> list[T]:
+    """So many of the items, evenly over their order; all if there are not more."""
+    count = min(count, len(items))
+    return [items[place * len(items) // count] for place in range(count)]
 
 
 def handed_over(instance: Instance, args: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -38,6 +38,16 @@ def test_every_representation_gets_its_share(task: str) -> None:
         assert count == PER_INSTANCE or task in FEW, f"{task} {form}: {count}"
 
 
+def test_where_there_are_more_cases_the_large_ones_stay() -> None:
+    held = len(load_drawn("dijkstra")) - 1
+    assert held > PER_INSTANCE
+    names = [case.name for case in cases_of(named("dijkstra", "python", "edge_list"))]
+    numbers = [int(name.removeprefix("drawn_")) for name in names if name.startswith("drawn_")]
+    assert numbers == sorted(set(numbers))
+    assert numbers[0] == 0
+    assert numbers[-1] >= held - 2
+
+
 def test_only_few_tasks_have_few_inputs() -> None:
     assert {task for task in folders() if len(load_drawn(task)) <= PER_INSTANCE} == FEW
 

@@ -6,7 +6,7 @@ RUN := $(ENV)/bin/python
 PIP := $(RUN) -m pip --disable-pip-version-check
 SPECS := $(wildcard langs/*/lang.yaml) algoreval/bubblewrap.yaml
 
-.PHONY: help setup bench bench-local local test doctor lint clean
+.PHONY: help setup bench bench-local local hf test doctor lint clean
 
 help:
 	@echo 'make bench [ARGS="-k dijkstra --junitxml=out.xml"]   set up, then run the benchmark'
@@ -14,6 +14,7 @@ help:
 	@echo 'make test [ARGS="-k sandbox"]                        set up, then run the self-tests'
 	@echo 'make setup    find or install Python packages, toolchains and the sandbox; says so'
 	@echo 'make local    install what --model local:... needs (130 MB)'
+	@echo 'make hf       install what --model hf:... needs: torch and transformers (some GB)'
 	@echo 'make doctor   what was found and where; every toolchain proved in the sandbox'
 	@echo 'make lint     ruff and mypy'
 	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
@@ -47,6 +48,15 @@ $(ENV)/local.stamp: $(ENV)/packages.stamp requirements-local.lock
 	@touch $@
 
 local: $(ENV)/local.stamp
+
+$(ENV)/hf.stamp: $(ENV)/packages.stamp pyproject.toml
+	@echo 'Installing torch and transformers into $(ENV)'
+	@$(RUN) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	    print(*project["optional-dependencies"]["hf"], sep="\n")' > $(ENV)/hf.txt
+	@$(PIP) install --quiet --only-binary :all: -r $(ENV)/hf.txt
+	@touch $@
+
+hf: $(ENV)/hf.stamp
 
 bench-local: $(ENV)/toolchains.stamp $(ENV)/local.stamp
 	@$(RUN) -m pytest -n auto --model local:smollm2-135m --max-tokens 600 $(ARGS)

@@ -170,6 +170,9 @@ class ModelOptions:
     threads: int = 1
     """Of the processor, for a model that runs here."""
 
+    batch: int = 8
+    """Requests that a model that runs here answers at a time, if it can."""
+
     def decoding(self) -> Decoding:
         """The defaults of `Decoding` with what the user set put over them."""
         wanted: dict[str, Any] = {

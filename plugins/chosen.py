@@ -102,6 +102,7 @@ def model_options(config: pytest.Config) -> ModelOptions:
         concurrency=option.concurrency,
         offline=option.dry_run,
         threads=option.threads,
+        batch=option.batch,
     )
     if option.request_timeout is not None:
         options = replace(options, request_timeout=option.request_timeout)

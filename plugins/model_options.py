@@ -112,6 +112,13 @@ def _add_requests(group: pytest.OptionGroup) -> None:
         "where other work has the cores, too)",
     )
     group.addoption(
+        "--batch",
+        type=positive,
+        default=8,
+        metavar="N",
+        help="requests that --model hf:... answers at a time (default 8)",
+    )
+    group.addoption(
         "--request-timeout", type=seconds, metavar="SECONDS", help="for one request to the model"
     )
 

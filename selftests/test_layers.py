@@ -62,6 +62,9 @@ SIBLINGS: dict[tuple[str, str], str] = {
     ("plugins/models/local.py", "plugins/models/openai.py"): (
         "a model that runs here is served and asked like every other"
     ),
+    ("plugins/models/hf.py", "plugins/models/_transformers.py"): (
+        "its part that needs torch, which few have"
+    ),
 }
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""
 

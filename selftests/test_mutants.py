@@ -1,9 +1,18 @@
-"""Mutants of the Python cores are made and run as they should."""
+"""Fixed tests and named cases find wrong programs: nearly all mutants of the Python cores."""
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
+from algoreval.task import folders
 from selftests.mutation.mutants import Mutant, mutants
-from selftests.mutation.trial import FIXED, Check, first_failure, loaded
+from selftests.mutation.survivors import Count, counts, total
+from selftests.mutation.trial import FIXED, Check, first_failure, loaded, outcomes
+
+TASKS = sorted(folders())
+BY_THE_FIXED_TEST, IN_ALL = 0.95, 0.99
 
 CHANGES = {
     "boundary": ("if a < b: f()", "if a <= b:"),
@@ -82,3 +91,49 @@ def test_a_wrong_mutant_is_killed_whatever_it_does(core: str) -> None:
 def test_a_right_mutant_survives() -> None:
     check = Check(FIXED, lambda code: loaded(code)["answer"] == 1)
     assert first_failure(compile("answer = 1", "core", "exec"), [check, check]) == ""
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[ProcessPoolExecutor]:
+    """A process without threads, which may fork, and with the benchmark's order of sets."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONHASHSEED", "0")
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as found:
+            yield found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("task", TASKS)
+def test_survivors_are_those_that_are_argued(task: str, pool: ProcessPoolExecutor) -> None:
+    found = pool.submit(outcomes, task).result()
+    known = counts().get(task, Count(mutants=0, only_by_cases=0))
+    survivors = {one.name for one in found if not one.killer}
+    by_cases = [one for one in found if one.killer not in ("", FIXED)]
+    for statement, change in survivors.symmetric_difference(known.names):
+        lacks = (statement, change) in survivors
+        print(f"survivors.yaml {'lacks' if lacks else 'lists in vain'}: {statement} -> {change}")
+    for one in by_cases:
+        print(f"only {one.killer} kills: {one.statement} -> {one.change}")
+    assert survivors == set(known.names), f"{task}: argue what survives in survivors.yaml"
+    assert (known.mutants, known.only_by_cases) == (len(found), len(by_cases)), (
+        f"{task}: set mutants: {len(found)} and only_by_cases: {len(by_cases)} in survivors.yaml"
+    )
+    refuted = [one for one in found if one.refuter and one.name in known.equivalent]
+    assert not refuted, "called equivalent, and yet it fails a drawn case"
+
+
+def test_every_task_is_counted_and_no_survivor_twice() -> None:
+    assert sorted(counts()) == TASKS
+    for task, count in counts().items():
+        assert len(set(count.names)) == len(count.names), task
+
+
+def test_fixed_tests_kill_nearly_all_wrong_mutants_and_cases_the_rest() -> None:
+    for task, count in counts().items():
+        fixed, cases = count.shares
+        print(
+            f"{task:32}{count.wrong:5} wrong mutants, found {fixed:7.1%}, with cases {cases:7.1%}"
+        )
+    fixed, cases = total(counts().values()).shares
+    assert fixed >= BY_THE_FIXED_TEST, f"the fixed tests find {fixed:.1%}"
+    assert cases >= IN_ALL, f"the fixed tests and the named cases find {cases:.1%}"

@@ -39,9 +39,8 @@ class Scope:
 
     def _own_statements(self) -> list[ast.stmt]:
         """All statements in order of the text."""
-        found = [node for node in ast.walk(self.node) if isinstance(node, ast.stmt)]
-        found.remove(self.node) if self.node in found else None
-        return sorted(found, key=lambda node: node.lineno)
+        nodes = (node for node in ast.walk(self.node) if node is not self.node)
+        return sorted((n for n in nodes if isinstance(n, ast.stmt)), key=lambda n: n.lineno)
 
     def _arguments(self) -> set[str]:
         if not isinstance(self.node, ast.FunctionDef):

@@ -13,13 +13,14 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
 from algoreval.case import Case, load_cases
+from algoreval.drawn import load_drawn
 from algoreval.instance import make
 from algoreval.judge import normalise
 from algoreval.language import languages
@@ -69,16 +70,27 @@ class Outcome:
     killer: str
     """The check that it failed first: FIXED or the name of a case; empty if it survived all."""
 
+    refuter: str
+    """A drawn case that a survivor failed, so that it cannot be equivalent; else empty."""
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """What tells it from the other mutants of the task."""
+        return self.statement, self.change
+
 
 def outcomes(task: str) -> list[Outcome]:
     """What becomes of every mutant of a task's Python core."""
     source = core_path(task, languages()["python"]).read_text(encoding="utf-8")
     core = compile(source, task, "exec")
-    checks = [check.timed(core) for check in (fixed_test(task), *named_cases(task))]
-    return [
-        Outcome(mutant.statement, mutant.change, first_failure(mutant.code, checks))
-        for mutant in mutants(source)
-    ]
+    checks = [check.timed(core) for check in (fixed_test(task), *case_checks(load_cases, task))]
+    drawn = [check.timed(core) for check in case_checks(load_drawn, task)]
+    found = []
+    for mutant in mutants(source):
+        killer = first_failure(mutant.code, checks)
+        refuter = "" if killer else first_failure(mutant.code, drawn)
+        found.append(Outcome(mutant.statement, mutant.change, killer, refuter))
+    return found
 
 
 def fixed_test(task: str) -> Check:
@@ -96,8 +108,8 @@ def fixed_test(task: str) -> Check:
     return Check(FIXED, passes)
 
 
-def named_cases(task: str) -> list[Check]:
-    """The named cases: is the answer the frozen one?"""
+def case_checks(load: Callable[[str], Iterable[Case]], task: str) -> list[Check]:
+    """The cases of a task, named or drawn: is the answer the frozen one?"""
     function = load_task(task).function
 
     def check(case: Case) -> Check:
@@ -105,7 +117,7 @@ def named_cases(task: str) -> list[Check]:
             case.name, lambda code: equal(loaded(code)[function](**copied(case)), case.answer)
         )
 
-    return [check(case) for case in load_cases(task)]
+    return [check(case) for case in load(task)]
 
 
 def loaded(code: CodeType) -> dict[str, Any]:

@@ -25,10 +25,14 @@ from algoreval.build import Builder, Built, Glue
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
 from algoreval.instance import Instance
-from algoreval.sandbox import Run, SandboxFailure, Session
+from algoreval.sandbox import LONGEST_BYTES, Run, SandboxFailure, Session
 from algoreval.signature import is_declared, spell_type
 from algoreval.template import render
 from algoreval.types import Type
+
+LONGEST_RESULT = 1 << 20
+"""Bytes that a call may answer, as many as a run may print. The longest right answer of a frozen
+case has 3 KB, and reading a longer one would take more time than the call."""
 
 _ADDRESS = re.compile(r"\b0x[0-9a-f]{6,16}\b", re.IGNORECASE)
 
@@ -139,16 +143,16 @@ class Calls:
 
     def call(self, args: Mapping[str, Any], seconds: float | None = None) -> Reply:
         """What the function makes of the arguments, in so many seconds, else the language's own."""
-        return self._ask("call", args, seconds or self._seconds)
+        return self._ask("call", args, seconds or self._seconds, LONGEST_RESULT)
 
     def time(self, args: Mapping[str, Any], repetitions: int, seconds: float) -> Reply:
         """The same with the least time of so many calls, which may all together take so long."""
-        return self._ask(f"time {repetitions}", args, seconds)
+        return self._ask(f"time {repetitions}", args, seconds, LONGEST_BYTES)
 
-    def _ask(self, command: str, args: Mapping[str, Any], seconds: float) -> Reply:
+    def _ask(self, command: str, args: Mapping[str, Any], seconds: float, longest: int) -> Reply:
         values = [wire.encode(args[name], type_) for name, type_ in self._bound.instance.params]
         try:
-            answer = self._session.ask(" ".join((command, *values)).encode(), seconds)
+            answer = self._session.ask(" ".join((command, *values)).encode(), seconds, longest)
         except SandboxFailure as failure:
             raise JudgeError(f"the sandbox failed: {failure}") from failure
         return _reply(answer, self._bound.instance, timed=command != "call")

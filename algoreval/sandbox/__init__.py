@@ -30,10 +30,11 @@ from algoreval.sandbox.job import (
     Mount,
     Run,
 )
-from algoreval.sandbox.session import Session
+from algoreval.sandbox.session import LONGEST_BYTES, Session
 from algoreval.sandbox.turnstile import Turnstile
 
 __all__ = [
+    "LONGEST_BYTES",
     "LONGEST_SECONDS",
     "SCRATCH",
     "SHORTEST_SECONDS",

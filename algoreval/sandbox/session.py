@@ -11,7 +11,9 @@ from algoreval.sandbox.child import Child
 from algoreval.sandbox.job import MIB, Job, Run
 from algoreval.sandbox.watch import Watchdog
 
-_LONGEST_ANSWER_BYTES = 64 * MIB
+LONGEST_BYTES = 64 * MIB
+"""Of an answer, where nothing else is said."""
+
 _KEPT_STDERR_BYTES = 64 << 10
 
 
@@ -28,13 +30,15 @@ class Dialogue(Attendance):
         super().__init__(child, job, watchdog, started)
         self._mark = mark
         self._life = self._deadline
+        self._longest = LONGEST_BYTES
         self._writing = False
         self._lines: deque[bytes] = deque()
         os.set_blocking(self._file(child.stdin), False)
         self._begin(self._take_answer, self._take_words)
 
-    def exchange(self, line: bytes, seconds: float) -> bytes | None:
+    def exchange(self, line: bytes, seconds: float, longest: int) -> bytes | None:
         """The line that answers this one, without mark and end; None if the program has ended."""
+        self._longest = longest
         self._deadline = min(self._life, time.monotonic() + seconds)
         self._watchdog.grant(seconds)
         self._input = memoryview(line + b"\n")
@@ -64,7 +68,7 @@ class Dialogue(Attendance):
             self._lines += lines[1:]
             self.stdout.clear()
         self.stdout += rest
-        if len(self.stdout) > _LONGEST_ANSWER_BYTES:
+        if len(self.stdout) > self._longest:
             self._stop("output")
 
     def _take_words(self, data: bytes) -> None:
@@ -86,14 +90,14 @@ class Session:
     def __exit__(self, *_: object) -> None:
         self._dialogue.leave()
 
-    def ask(self, line: bytes, seconds: float) -> bytes | Run:
+    def ask(self, line: bytes, seconds: float, longest: int = LONGEST_BYTES) -> bytes | Run:
         """The program's answer to one line, or how it ended instead of answering.
 
-        It may use so many seconds, of the clock and of the processor; whoever needs more is
-        stopped. Raises SandboxFailure if the sandbox did not work.
+        It may use so many seconds, of the clock and of the processor, and about so many bytes;
+        whoever needs more is stopped. Raises SandboxFailure if the sandbox did not work.
         """
         if self._run is None:
-            answer = self._dialogue.exchange(line, seconds)
+            answer = self._dialogue.exchange(line, seconds, longest)
             if answer is not None:
                 return answer
             self._run = self._ended()

@@ -84,6 +84,15 @@ def test_a_flood_without_a_line_end_is_stopped(sandbox) -> None:
     assert ended.stopped in ("output", "memory")
 
 
+def test_an_answer_has_its_own_limit_of_length(sandbox) -> None:
+    script = "while read -r size; do printf 'm '; head -c $size /dev/full; echo; done"
+    with sandbox.session(shell(script), MARK) as session:
+        assert session.ask(b"3000000", LONG) == bytes(3_000_000)
+        ended = session.ask(b"3000000", LONG, longest=1_000_000)
+    assert isinstance(ended, Run)
+    assert ended.stopped == "output"
+
+
 def test_nothing_is_left_of_it(sandbox) -> None:
     before = len(list(Path("/proc/self/fd").iterdir()))
     with sandbox.session(shell(ECHO), MARK) as session:

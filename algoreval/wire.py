@@ -167,14 +167,21 @@ def fitted(value: Any, type_: Type, where: str = "the result") -> Any:
 def _fitted_scalar(value: Any, type_: Type, where: str) -> Any:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if type_.kind in INTEGERS and number:
-        return int(value) if math.isfinite(value) and value == int(value) else value
+        return int(value) if isinstance(value, float) and value.is_integer() else value
     if type_.kind == "float" and number:
-        return float(value)
+        return _as_float(value)
     if type_.kind == "bool" and (isinstance(value, bool) or (number and value in (0, 1))):
         return bool(value)
     if type_.kind == "str" and isinstance(value, str):
         return value
     raise _misfit(value, type_, where)
+
+
+def _as_float(value: float) -> float:
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
 
 
 def _misfit(value: Any, type_: Type, where: str) -> ShapeError:

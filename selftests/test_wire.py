@@ -59,6 +59,9 @@ def test_a_torn_line_is_an_error(line: str) -> None:
         ("[3 0 1 5", "Edge", [0, 1, 5]),
         ("2.5", "int", 2.5),
         ("99999999999999999999", "int", 99999999999999999999),
+        ("9" * 400, "int", 10**400 - 1),
+        ("9" * 9999, "int", math.inf),
+        ("-" + "9" * 400, "float", -math.inf),
     ],
 )
 def test_what_languages_spell_differently_fits(token: str, spelled: str, value: object) -> None:

@@ -32,6 +32,9 @@ INSTALL = "run `make local`, or `pip install --no-deps -r requirements-local.loc
 ROOM = 4096
 """Tokens of context beside those of a completion: the longest prompt has half as many."""
 
+DRAWN_BY = "temperature;top_p"
+"""What was asked for and no more: llama.cpp adds limits of its own, such as the 40 likeliest."""
+
 SILENT, ERRORS = 0, 1
 """What llama.cpp says on stderr."""
 
@@ -144,6 +147,7 @@ def _started(path: Path, options: ModelOptions, decoding: Decoding, key: str) ->
     wanted.n_ctx = decoding.max_tokens + ROOM  # cut to what the model was trained for
     wanted.n_parallel = 1
     wanted.cpuparams.n_threads = wanted.cpuparams_batch.n_threads = options.threads
+    wanted.sampling.samplers = DRAWN_BY
     wanted.cache_prompt = False  # what was asked before must not change the rounding either
     wanted.cache_ram_mib = 0
     wanted.ui = False

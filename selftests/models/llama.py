@@ -18,13 +18,14 @@ class CommonParams:
 
     __slots__ = (
         "api_keys", "cache_prompt", "cache_ram_mib", "cpuparams", "cpuparams_batch", "model",
-        "model_alias", "n_ctx", "n_parallel", "ui", "verbosity",
+        "model_alias", "n_ctx", "n_parallel", "sampling", "ui", "verbosity",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.model = SimpleNamespace(path="")
         self.cpuparams = SimpleNamespace(n_threads=4)
         self.cpuparams_batch = SimpleNamespace(n_threads=4)
+        self.sampling = SimpleNamespace(samplers="penalties;top_k;top_p;min_p;temperature")
         self.verbosity = 3
 
 

@@ -99,6 +99,10 @@ class TestServed:
         assert (three.cpuparams.n_threads, three.cpuparams_batch.n_threads) == (3, 3)
         assert (three.n_parallel, three.n_ctx, three.verbosity) == (1, 1000 + local.ROOM, 0)
 
+    def test_nothing_limits_what_is_drawn_but_what_was_asked_for(self, gguf: Path, library) -> None:
+        open_model(str(gguf), ModelOptions(temperature=0.7))
+        assert library.started[0].params.sampling.samplers == "temperature;top_p"
+
     def test_its_memory_is_free_when_all_is_generated(self, gguf: Path, library) -> None:
         model = open_model(str(gguf), ModelOptions())
         ask(model)

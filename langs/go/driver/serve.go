@@ -27,7 +27,8 @@ const (
 )
 
 // Enter serves and ends the process if ALGOREVAL_SERVE says so; else it returns, and main follows.
-func Enter(function any, arity int, shape Shape) {
+// A function is taken for one call: the object of a method is new then, as in one call by main.
+func Enter(function func() any, arity int, shape Shape) {
 	if os.Getenv("ALGOREVAL_SERVE") != "1" {
 		return
 	}
@@ -38,7 +39,7 @@ func Enter(function any, arity int, shape Shape) {
 	debug.SetMaxStack(mib << 20)
 	// In a goroutine of its own: until main runs, the first one is bound to a thread, which makes
 	// it slow to wake up by a channel.
-	go serve(served{reflect.ValueOf(function), shape}, arity)
+	go serve(served{function, reflect.ValueOf(function()), shape}, arity)
 	select {}
 }
 
@@ -64,6 +65,7 @@ func serve(served served, arity int) {
 }
 
 type served struct {
+	again    func() any
 	function reflect.Value
 	shape    Shape
 }
@@ -129,9 +131,10 @@ func (s served) arguments(line string) ([]reflect.Value, error) {
 }
 
 func (s served) call(arguments []reflect.Value) (results []reflect.Value, wall, cpu time.Duration) {
-	call := s.function.Call
-	if s.function.Type().IsVariadic() {
-		call = s.function.CallSlice
+	function := reflect.ValueOf(s.again())
+	call := function.Call
+	if function.Type().IsVariadic() {
+		call = function.CallSlice
 	}
 	cpu = -cpuTime()
 	before := time.Now()

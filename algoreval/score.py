@@ -49,9 +49,12 @@ def by_all_tests(records: Iterable[Record]) -> list[Record]:
     """One record per sample that every test of the run has judged: the first that failed, if any.
 
     Their pass rate is pass@1+: the share of programs that pass the fixed test and the edge cases.
+    A run of one test alone has none.
     """
     found = list(records)
     tests = {record.test for record in found}
+    if len(tests) < 2:
+        return []
     samples: dict[tuple[str, int], list[Record]] = defaultdict(list)
     for record in found:
         if record.judged:

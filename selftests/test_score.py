@@ -223,3 +223,4 @@ def test_by_all_tests_takes_what_every_test_has_judged() -> None:
     buckets = [record.bucket for record in by_all_tests(records)]
     assert buckets == ["passed", "timeout", "wrong_output"]
     assert by_all_tests([]) == []
+    assert by_all_tests(of_test(records, "edge_cases")) == []

@@ -68,9 +68,11 @@ def _call(shown: Mapping[str, Any]) -> Iterator[str]:
     yield from (_INDENT + line for line in visible(str(shown["call"])).splitlines())
     yield ""
     yield f"  expected: {visible(str(shown['expected_result']))}"
-    for name in ("result", "exception", "mismatch"):
-        if name in shown:
-            yield f"  {name}: {visible(str(shown[name]))}"
+    told = [name for name in ("result", "exception", "mismatch") if name in shown]
+    for name in told:
+        yield f"  {name}: {visible(str(shown[name]))}"
+    if not told:
+        yield f"  ended: {_ending(shown)}"
 
 
 def _one_line(text: Any, width: int) -> str:

@@ -68,6 +68,7 @@ def load_drawn(name: str) -> tuple[Case, ...]:
     if (head.task, head.version) != (task.id, task.version):
         made = f"{head.task} version {head.version}"
         raise ConfigError(f"{path}: made for {made}; run: python -m algoreval draw {name}")
+    check(head.fixed_answer, task.returns, f"{path}:1: fixed_answer")
     _check(task, rows, path)
     fixed = Case(FIXED, _FIXED_WHY, dict(task.args), head.fixed_answer)
     drawn = (Case(f"drawn_{i}", _DRAWN_WHY, row.args, row.answer) for i, row in enumerate(rows))

@@ -199,6 +199,9 @@ def _searched(verdict: Verdict, judged: EdgeCases, found: Finding | None, edges:
 
     if found is None:
         return explored(verdict, explore(judged, edges.explore, edges.seed))
-    least = smallest(judged, found)
+    try:
+        least = smallest(judged, found)
+    except JudgeError:
+        return verdict  # the search is evidence only: our trouble in it undoes no verdict
     shown = {**least.verdict.evidence, "size": size_of(least.case.args)}
     return replace(verdict, evidence={**verdict.evidence, "smallest": shown})

@@ -64,7 +64,7 @@ class Prover:
     def __init__(self, builder: Builder) -> None:
         self._builder = builder
         self._proved: set[str] = set()
-        self._drivers: set[str] = set()
+        self._drivers: set[tuple[str, ...]] = set()
 
     def prove(self, language: Language) -> None:
         """Raises JudgeError unless the toolchain builds and runs its own test program."""
@@ -75,13 +75,18 @@ class Prover:
         self._proved.add(language.id)
 
     def prove_driver(self, instance: Instance) -> None:
-        """Raises JudgeError unless the language's driver can call the instance's reference."""
+        """Raises JudgeError unless the language's driver can call the instance's reference.
+
+        Another signature is another driver.
+        """
         language = instance.spoken
-        if language.id in self._drivers:
+        types = (*(type_ for _, type_ in instance.params), instance.returns)
+        kind = (language.id, *map(str, types))
+        if kind in self._drivers:
             return
         if problem := driver_complaint(self._builder, instance):
             raise JudgeError(
                 f"{language.name}: the driver {problem}, with the reference for {instance.id}; "
                 "run `make clean setup`, and tell us if that does not help"
             )
-        self._drivers.add(language.id)
+        self._drivers.add(kind)

@@ -139,6 +139,8 @@ class Search:
             return None
         if reply.run is not None:
             self._living = None
+            if reply.run.starved:
+                return None
             self.hangs -= reply.run.stopped is not None
         found = self.trial.finding(case, reply)
         if self.like is not None and found.verdict.label != self.like.verdict.label:

@@ -56,6 +56,8 @@ class Bench:
         }
         if build:
             limits["build_seconds"] = self.caps.build_seconds or build.seconds
+        if language.drive:
+            limits["call_seconds"] = min(limits["run_seconds"], language.drive.run.limits.seconds)
         if self.caps.sanitize and language.sanitize:
             limits["sanitize"] = True
         return limits

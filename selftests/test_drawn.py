@@ -93,6 +93,7 @@ def packed(*rows: object) -> bytes:
         (packed(HEAD, {"args": {}}), "Field required"),
         (packed({**HEAD, "version": 9}, ROW), "made for kmp version 9; run"),
         (packed({**HEAD, "task": "lcs"}, ROW), "made for lcs version 1; run"),
+        (packed({**HEAD, "fixed_answer": 1}, ROW), ":1: fixed_answer: expected"),
         (packed(HEAD, {**ROW, "answer": "x"}), ":2: answer: expected"),
         (packed(HEAD, {**ROW, "args": {"text": 1, "pattern": ""}}), ":2: text: expected str"),
     ],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from algoreval.errors import JudgeError
 from algoreval.execute import Edges
 from algoreval.instance import named
 from algoreval.program import complete, reference
@@ -106,3 +107,15 @@ def test_exploring_finds_what_no_frozen_case_holds(python) -> None:
     assert verdict.label == "wrong_output.edge_case"
     assert verdict.flags == ("explored",)
     assert judged(python, instance, reference(instance), Edges(explore=50)).flags == ("explored",)
+
+
+@pytest.mark.toolchain
+def test_trouble_of_ours_in_a_search_undoes_no_verdict(python, monkeypatch) -> None:
+    def troubled(*_: object) -> None:
+        raise JudgeError("this machine is too busy")
+
+    monkeypatch.setattr(Search, "run", troubled)
+    instance = named("bridges", "python")
+    verdict = judged(python, instance, complete(instance, SKIPS_THE_PARENT), Edges())
+    assert verdict.label == "wrong_output.edge_case"
+    assert "smallest" not in verdict.evidence

@@ -1,4 +1,7 @@
-"""Draws the frozen random cases of tasks anew: `draw dijkstra kmp`, or `draw` for all."""
+"""Draws other random cases for tasks, to be frozen: `draw dijkstra kmp`, or `draw` for all.
+
+Even with the same seed they are others on another version of Hypothesis: what was drawn is data.
+"""
 
 import argparse
 

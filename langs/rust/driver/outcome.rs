@@ -1,7 +1,7 @@
 //! What a function can return.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, LinkedList, VecDeque};
 use std::rc::Rc;
 
 use crate::answer::{Answer, Shape, Told};
@@ -136,6 +136,12 @@ impl<T: Outcome, const N: usize> Outcome for [T; N] {
 }
 
 impl<T: Outcome> Outcome for VecDeque<T> {
+    fn tell(&self, shape: &Shape, answer: &mut Answer) -> Told {
+        answer.items('[', self.len(), self, shape.element())
+    }
+}
+
+impl<T: Outcome> Outcome for LinkedList<T> {
     fn tell(&self, shape: &Shape, answer: &mut Answer) -> Told {
         answer.items('[', self.len(), self, shape.element())
     }

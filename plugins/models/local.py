@@ -9,6 +9,7 @@ when this process ends, however it does, and workers never load it.
 import importlib
 import importlib.util
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -30,13 +31,16 @@ SHIPPED = Path(__file__).with_suffix(".yaml")
 INSTALL = "run `make local`, or `pip install --no-deps -r requirements-local.lock`"
 
 ROOM = 4096
-"""Tokens of context beside those of a completion: the longest prompt has half as many."""
+"""Tokens of context beside those of a completion: several times the longest prompt."""
 
 DRAWN_BY = "temperature;top_p"
 """What was asked for and no more: llama.cpp adds limits of its own, such as the 40 likeliest."""
 
 SILENT, ERRORS = 0, 1
 """What llama.cpp says on stderr."""
+
+_TOLD = re.compile(r" E (?:\w+: )?(?:error loading model: )?(.+)")
+"""The first error that it tells, which is the cause of the others."""
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -157,7 +161,10 @@ def _started(path: Path, options: ModelOptions, decoding: Decoding, key: str) ->
         return library.Server(wanted)
     except RuntimeError:
         wanted.verbosity = ERRORS
-        raise ConfigError(f"{path.name}: {_reason(lambda: library.Server(wanted))}") from None
+        raise ConfigError(
+            f"{path.name} cannot be loaded: {_reason(lambda: library.Server(wanted))}; "
+            "the file may be cut off or of another kind: fetch it again"
+        ) from None
 
 
 def _reason(attempt: Callable[[], object]) -> str:
@@ -170,11 +177,8 @@ def _reason(attempt: Callable[[], object]) -> str:
         else:
             return "it could be loaded only at the second try; run it again"
         said.seek(0)
-        for line in said.read().decode(errors="replace").splitlines():
-            _, found, words = line.partition("error loading model: ")
-            if found:
-                return words
-    return reason
+        told = _TOLD.search(said.read().decode(errors="replace"))
+    return told[1] if told else reason
 
 
 @contextmanager

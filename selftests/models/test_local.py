@@ -156,7 +156,10 @@ class TestRefused:
 
     def test_a_corrupt_file(self, gguf: Path, library, capfd: pytest.CaptureFixture[str]) -> None:
         gguf.write_bytes(b"<!doctype html>")
-        assert refused(str(gguf)) == "toy model.gguf: no magic"
+        assert refused(str(gguf)) == (
+            "toy model.gguf cannot be loaded: no magic; "
+            "the file may be cut off or of another kind: fetch it again"
+        )
         assert capfd.readouterr().err == "", "llama.cpp's own lines must not reach the terminal"
 
     def test_a_file_larger_than_the_memory(

@@ -7,7 +7,7 @@ A task's cases.yaml holds the named edge cases, each with its why; its oracle.py
 
 import functools
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -16,7 +16,7 @@ import pydantic
 import yaml
 
 from algoreval.errors import ConfigError
-from algoreval.task import load_task
+from algoreval.task import Task, load_task
 from algoreval.types import check
 
 
@@ -57,20 +57,32 @@ def load_cases(name: str) -> tuple[Case, ...]:
     path = task.folder / "cases.yaml"
     try:
         rows = yaml.load(path.read_bytes(), yaml.CSafeLoader)
+        if not isinstance(rows, list):
+            raise ConfigError(f"{path}: a list of cases is expected; see CONTRIBUTING.md")
         files = [_CaseFile.model_validate(row) for row in rows]
     except pydantic.ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
         raise ConfigError(f"{path}: {place}: {first['msg']}") from error
+    except FileNotFoundError as error:
+        raise ConfigError(f"{path}: missing; see CONTRIBUTING.md for what it holds") from error
     except (OSError, yaml.YAMLError, TypeError) as error:
         raise ConfigError(f"{path}: {' '.join(str(error).split())}") from error
     if len({file.name for file in files}) < len(files):
         raise ConfigError(f"{path}: two cases have one name")
     for file in files:
-        for param, type_ in task.params[task.home]:
-            check(file.args.get(param), type_, f"{path}: {file.name}: {param}")
+        check_args(file.args, task, f"{path}: {file.name}")
         check(file.answer, task.returns, f"{path}: {file.name}: answer")
     return tuple(Case(file.name, file.why, file.args, file.answer) for file in files)
+
+
+def check_args(args: Mapping[str, Any], task: Task, where: str) -> None:
+    """Nothing if these are arguments of the task. Raises ConfigError, naming the place, if not."""
+    params = task.params[task.home]
+    if extra := sorted(set(args) - {name for name, _ in params}):
+        raise ConfigError(f"{where}: {extra[0]}: no such parameter")
+    for name, type_ in params:
+        check(args.get(name), type_, f"{where}: {name}")
 
 
 def load_oracle(name: str) -> Callable[..., Any]:

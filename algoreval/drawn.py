@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import pydantic
 
-from algoreval.case import Case, load_cases
+from algoreval.case import Case, check_args, load_cases
 from algoreval.errors import ConfigError
 from algoreval.instance import Instance
 from algoreval.task import Task, load_task
@@ -77,8 +77,7 @@ def load_drawn(name: str) -> tuple[Case, ...]:
 
 def _check(task: Task, rows: Sequence[_Row], path: Path) -> None:
     for number, row in enumerate(rows, 2):
-        for param, type_ in task.params[task.home]:
-            check(row.args.get(param), type_, f"{path}:{number}: {param}")
+        check_args(row.args, task, f"{path}:{number}")
         check(row.answer, task.returns, f"{path}:{number}: answer")
 
 

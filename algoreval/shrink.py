@@ -6,6 +6,8 @@ is bounded by calls, so what it finds is evidence and never a verdict.
 """
 
 import json
+import math
+import time
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -37,6 +39,10 @@ SECONDS = 2.0
 """For each call; inputs are small."""
 
 
+IN_ALL = 60.0
+"""Seconds that the calls of one search may take together, by the clock."""
+
+
 class _Spent(BaseException):
     """The search has used what it may. No Exception: Hypothesis would shrink towards it."""
 
@@ -56,6 +62,7 @@ class Search:
     alone: bool = False
     """Whether a failure counts only in a process that was not called before."""
 
+    seconds: float = IN_ALL
     calls: int = CALLS
     restarts: int = RESTARTS
     hangs: int = HANGS
@@ -63,6 +70,7 @@ class Search:
 
     def __post_init__(self) -> None:
         self._stack = ExitStack()
+        self._until = time.monotonic() + self.seconds
         self._living: Calls | None = None
         self._answered = 0
         self._below: int | None = None
@@ -131,7 +139,7 @@ class Search:
     def _failure(self, case: Case) -> Finding | None:
         """What the program gets wrong of a case; None if that is nothing of what is looked for."""
         self.calls -= 1
-        if self.calls < 0:
+        if self.calls < 0 or time.monotonic() > self._until:
             raise _Spent
         reply = self._calls().call(case.args, SECONDS)
         self._answered += 1
@@ -179,6 +187,6 @@ def _size(found: Finding) -> tuple[int, int]:
 
 def explore(trial: EdgeCases, examples: int, seed: int) -> Finding | None:
     """A failure among so many fresh inputs, shrunk and confirmed; None if there is none."""
-    search = Search(trial, calls=2 * examples + CALLS)
+    search = Search(trial, calls=2 * examples + CALLS, seconds=math.inf)
     other = search.run(examples, seed)
     return None if other is None else trial.attempt([other.case])

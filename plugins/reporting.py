@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from algoreval.errors import JudgeError
+from algoreval.errors import AlgorevalError
 from algoreval.evidence import failure_text
 from algoreval.record import Record
 from algoreval.run_info import host_class
@@ -159,7 +159,7 @@ def _make_safe(report: pytest.TestReport, error: BaseException | None) -> None:
         report.longrepr = visible(str(error))
     elif report.failed:
         # Our own errors say what to do; only a bug of ours needs its traceback.
-        more = "" if isinstance(error, JudgeError) else f"\n\n{report.longrepr}"
+        more = "" if isinstance(error, AlgorevalError) else f"\n\n{report.longrepr}"
         report.longrepr = visible(_reason(error) + more)
 
 
@@ -168,6 +168,6 @@ def _reason(error: BaseException | None) -> str:
     if error is None:
         return "internal error: the test ended well without a record that says so"
     text = " ".join(visible(str(error)).split())
-    if isinstance(error, JudgeError):
+    if isinstance(error, AlgorevalError):
         return text
     return f"internal error: {type(error).__name__}: {text[:500]}"

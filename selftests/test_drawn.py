@@ -4,6 +4,7 @@ import gzip
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ def copy(tmp_path: Path) -> Task:
 
 
 HEAD = {"canary": drawn.CANARY, "task": "kmp", "version": 1, "fixed_answer": [1]}
-ROW = {"args": {"text": "a", "pattern": "a"}, "answer": [0]}
+ROW: dict[str, Any] = {"args": {"text": "a", "pattern": "a"}, "answer": [0]}
 
 
 def packed(*rows: object) -> bytes:
@@ -93,6 +94,7 @@ def packed(*rows: object) -> bytes:
         (packed(HEAD, {"args": {}}), "Field required"),
         (packed({**HEAD, "version": 9}, ROW), "made for kmp version 9; run"),
         (packed({**HEAD, "task": "lcs"}, ROW), "made for lcs version 1; run"),
+        (packed(HEAD, {**ROW, "args": {**ROW["args"], "n": 1}}), ":2: n: no such parameter"),
         (packed({**HEAD, "fixed_answer": 1}, ROW), ":1: fixed_answer: expected"),
         (packed(HEAD, {**ROW, "answer": "x"}), ":2: answer: expected"),
         (packed(HEAD, {**ROW, "args": {"text": 1, "pattern": ""}}), ":2: text: expected str"),

@@ -156,15 +156,25 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skips what this machine cannot judge, before anything is asked of a model for it."""
     if config.option.no_edge_cases:
-        items[:] = [
-            item for item in items if "edge_verdict" not in getattr(item, "fixturenames", ())
-        ]
+        _drop(config, items, [item for item in items if _is_edge_test(item)])
     if _LACKS not in config.stash:
         return
     for item in items:
         mark = item.get_closest_marker("instance")
         if mark and (reason := config.stash[_LACKS][mark.kwargs["lang"]]):
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def _is_edge_test(item: pytest.Item) -> bool:
+    return "edge_verdict" in getattr(item, "fixturenames", ())
+
+
+def _drop(config: pytest.Config, items: list[pytest.Item], unwanted: list[pytest.Item]) -> None:
+    """Takes items out of the selection, and lets pytest say how many."""
+    if unwanted:
+        gone = set(unwanted)
+        items[:] = [item for item in items if item not in gone]
+        config.hook.pytest_deselected(items=unwanted)
 
 
 @pytest.fixture

@@ -92,3 +92,13 @@ def test_a_run_of_other_samples_is_another_run(replay) -> None:
     _, status, output = replay({"completion": "other words"})
     assert status == 4
     assert "cannot be continued: samples_sha256 was" in output
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [((), "2 tests collected"), (("--no-edge-cases",), "1/2 tests collected (1 deselected)")],
+)
+def test_the_protocol_of_the_paper_can_be_had_alone(options: tuple[str, ...], said: str) -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--task=kmp", "--lang=c"]
+    done = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, text=True)
+    assert said in done.stdout

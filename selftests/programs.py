@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from algoreval.errors import JudgeError
 from algoreval.execute import Edges, LocalExecutor, Trial
 from algoreval.extract import Program, extract
 from algoreval.instance import Instance, named
 from algoreval.language import Language, languages
 from algoreval.verdict import Verdict
+
+TRIES = 4
 
 
 def language_of(path: Path) -> Language:
@@ -33,6 +36,15 @@ def program_of(instance: Instance, source: str) -> Program:
 def judged(
     executor: LocalExecutor, instance: Instance, source: str, edges: Edges | None = None
 ) -> Verdict:
-    """The verdict on a source, by the fixed test or by edge cases."""
+    """The verdict on a source, by the fixed test or by edge cases.
+
+    A machine that is busy with other tests gives none: it is asked again, as its message says.
+    """
     trial = Trial(instance, program_of(instance, source), edges=edges)
+    for _ in range(TRIES - 1):
+        try:
+            return executor.submit(trial).result().verdict
+        except JudgeError as error:
+            if "too busy" not in str(error):
+                raise
     return executor.submit(trial).result().verdict

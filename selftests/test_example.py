@@ -1,0 +1,45 @@
+"""The example of a real run that comes with the benchmark: whole, readable, and nobody's own."""
+
+import json
+import re
+
+import pytest
+
+from algoreval.record import read_records
+from algoreval.registry import ROOT
+from algoreval.run_info import read_run_info
+from algoreval.store import parse_row
+
+(FOLDER,) = ROOT.glob("reports/example-*")
+RECORDS = list(read_records(FOLDER / "records.jsonl"))
+
+
+def test_all_that_was_selected_was_judged() -> None:
+    info = read_run_info(FOLDER / "run.json")
+    assert info is not None
+    assert info.complete, info.incomplete_because
+    assert set(info.weights) == {"file", "sha256"}
+    assert info.counts.judged == info.counts.selected
+    assert {record.key for record in RECORDS if record.judged} == {r.key for r in RECORDS}
+
+
+def test_it_is_large_and_in_all_languages() -> None:
+    assert len({record.instance for record in RECORDS}) >= 100
+    info = read_run_info(FOLDER / "run.json")
+    assert info is not None
+    assert {record.language for record in RECORDS} == set(info.toolchains)
+
+
+def test_every_answer_is_there() -> None:
+    rows = [parse_row(line) for line in (FOLDER / "samples.jsonl").open("rb")]
+    answered = {row.instance: row.completion for row in rows if row.completion is not None}
+    for record in RECORDS:
+        assert answered[record.instance] == record.completion
+
+
+@pytest.mark.parametrize("name", ["records.jsonl", "run.json", "samples.jsonl"])
+def test_it_names_no_machine_and_nobody(name: str) -> None:
+    text = (FOLDER / name).read_text(encoding="ascii")
+    assert not re.search(r"/home/|/root/|site-packages|127\.0\.0\.1|localhost", text)
+    for line in text.splitlines() if name.endswith("l") else [text]:
+        json.loads(line)

@@ -61,6 +61,11 @@ class Reply:
     cpu_ns: int = 0
     """Of the call alone, where it was timed."""
 
+    @property
+    def starved(self) -> bool:
+        """Whether the program ran out of time while others had the processor."""
+        return self.run is not None and self.run.starved
+
 
 @dataclass(frozen=True)
 class Bound:

@@ -14,7 +14,7 @@ from typing import Any
 from algoreval.build import Builder, Built
 from algoreval.case import Case
 from algoreval.driver import Bound, Reply, bind, started
-from algoreval.errors import JudgeError
+from algoreval.errors import TooBusy
 from algoreval.extract import Program
 from algoreval.instance import Instance
 from algoreval.judge import failure, out_of_time, static_verdict
@@ -77,13 +77,10 @@ class EdgeCases:
     def attempt(self, cases: Sequence[Case]) -> Finding | None:
         """The first of these cases that a fresh process gets wrong."""
         found = self._attempt(cases)
-        if found is not None and found.reply.run is not None and found.reply.run.starved:
+        if found is not None and found.reply.starved:
             found = self._attempt(cases, alone=True)
-            if found is not None and found.reply.run is not None and found.reply.run.starved:
-                raise JudgeError(
-                    "this machine is too busy for a verdict, run again when less goes on: the "
-                    "program waited too long for a processor"
-                )
+            if found is not None and found.reply.starved:
+                raise TooBusy("the program waited too long for a processor")
         return found
 
     def _attempt(self, cases: Sequence[Case], alone: bool = False) -> Finding | None:
@@ -207,8 +204,5 @@ def bound_to(builder: Builder, instance: Instance, program: Program) -> Bound | 
     if isinstance(bound, Built) and bound.stopped and bound.stopped != "artifact":
         bound = bind(builder, instance, program, alone=True)
         if isinstance(bound, Built) and bound.starved:
-            raise JudgeError(
-                "this machine is too busy for a verdict, run again when less goes on: the "
-                "compiler got too little of a processor"
-            )
+            raise TooBusy("the compiler got too little of a processor")
     return bound

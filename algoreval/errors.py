@@ -14,3 +14,12 @@ class JudgeError(AlgorevalError):
 
     Never a verdict: whatever was to be judged stays unjudged and leaves every denominator.
     """
+
+
+class TooBusy(JudgeError):
+    """Other work on the machine kept a compiler or a program from its time."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"this machine is too busy for a verdict, run again when less goes on: {why}"
+        )

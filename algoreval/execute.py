@@ -13,7 +13,7 @@ from algoreval.build import Builder, Built
 from algoreval.case import size_of
 from algoreval.drawn import cases_of
 from algoreval.edge_cases import EdgeCases, Finding, explored, judge_edge_cases
-from algoreval.errors import JudgeError
+from algoreval.errors import JudgeError, TooBusy
 from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
 from algoreval.judge import Execution, judge_missing, judge_stdout, static_verdict, unparsed_verdict
@@ -21,8 +21,6 @@ from algoreval.language import languages
 from algoreval.proof import Prover
 from algoreval.sandbox import Run
 from algoreval.verdict import Verdict
-
-TOO_BUSY = "this machine is too busy for a verdict, run again when less goes on"
 
 
 @dataclass(frozen=True)
@@ -170,7 +168,7 @@ class LocalExecutor:
             return built, False
         built = self.builder.build(program, alone=True)
         if built.starved:
-            raise JudgeError(f"{TOO_BUSY}: the compiler got too little of a processor")
+            raise TooBusy("the compiler got too little of a processor")
         return built, True
 
     def _run(self, program: Program, built: Built) -> tuple[Run, bool]:
@@ -184,7 +182,7 @@ class LocalExecutor:
         run = self.builder.run(program, built, alone=True)
         if run.starved:
             waited = f"{run.queued_seconds:.0f} of {run.wall_seconds:.0f} s"
-            raise JudgeError(f"{TOO_BUSY}: the program waited {waited} for a processor")
+            raise TooBusy(f"the program waited {waited} for a processor")
         return run, True
 
 

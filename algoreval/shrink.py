@@ -147,7 +147,7 @@ class Search:
             return None
         if reply.run is not None:
             self._living = None
-            if reply.run.starved:
+            if reply.starved:
                 return None
             self.hangs -= reply.run.stopped is not None
         found = self.trial.finding(case, reply)

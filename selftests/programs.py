@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from algoreval.errors import JudgeError
+from algoreval.errors import TooBusy
 from algoreval.execute import Edges, LocalExecutor, Trial
 from algoreval.extract import Program, extract
 from algoreval.instance import Instance, named
@@ -44,7 +44,6 @@ def judged(
     for _ in range(TRIES - 1):
         try:
             return executor.submit(trial).result().verdict
-        except JudgeError as error:
-            if "too busy" not in str(error):
-                raise
+        except TooBusy:
+            continue
     return executor.submit(trial).result().verdict

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from algoreval.errors import ConfigError
+from algoreval.lenient import parse
 from algoreval.safe import encodable
 from algoreval.verdict import BUCKETS, Verdict
 
@@ -190,10 +191,11 @@ class TornLineWarning(UserWarning):
     """The last line of a file was cut short, as a killed writer leaves it."""
 
 
-def read_records(path: Path) -> list[Record]:
+def read_records(path: Path, lenient: bool = False) -> list[Record]:
     """All records of a file, in its order.
 
-    A last line that was cut short is left out with a TornLineWarning. Raises ConfigError, naming
+    A last line that was cut short is left out with a TornLineWarning. If `lenient`, fields that
+    this version does not know are left out with an UnknownFieldWarning. Raises ConfigError, naming
     file and line, for any other line that is no record.
     """
     try:
@@ -206,7 +208,7 @@ def read_records(path: Path) -> list[Record]:
         warnings.warn(note, TornLineWarning, stacklevel=2)
         last = b""
     lines = enumerate([*whole, last], 1)
-    return [_parsed(line, f"{path}:{number}") for number, line in lines if line]
+    return [_parsed(line, f"{path}:{number}", lenient) for number, line in lines if line]
 
 
 def _is_json(line: bytes) -> bool:
@@ -217,9 +219,10 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
-def _parsed(line: bytes, place: str) -> Record:
+def _parsed(line: bytes, place: str, lenient: bool) -> Record:
     try:
-        return Record.model_validate(json.loads(line))
+        row = json.loads(line)
+        return parse(Record, row, place) if lenient else Record.model_validate(row)
     except ValidationError as error:
         raise ConfigError(f"{place}: no record: {_first_problem(error)}") from error
     except ValueError as error:  # JSONDecodeError and UnicodeDecodeError are ValueErrors

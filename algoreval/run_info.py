@@ -1,6 +1,7 @@
 """What run.json says about a run as a whole: what was judged, with what, and whether all was."""
 
 import importlib.metadata
+import json
 import os
 import platform
 import re
@@ -13,9 +14,10 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from algoreval.errors import ConfigError
+from algoreval.lenient import parse
 from algoreval.record import plain
 from algoreval.registry import ROOT
-from algoreval.safe import impersonal
+from algoreval.safe import encodable, impersonal
 
 IDENTITY = (
     "model",
@@ -137,12 +139,15 @@ def _published(value: Any) -> Any:
     return [_published(item) for item in value] if isinstance(value, list) else value
 
 
-def read_run_info(path: Path) -> RunInfo | None:
+def read_run_info(path: Path, lenient: bool = False) -> RunInfo | None:
     """What a run.json says; None if there is no such file.
 
+    If `lenient`, fields that this version does not know are left out with an UnknownFieldWarning.
     Raises ConfigError, naming the file, if it is something else.
     """
     try:
+        if lenient:
+            return parse(RunInfo, json.loads(path.read_bytes()), str(path))
         return RunInfo.model_validate_json(path.read_bytes())
     except FileNotFoundError:
         return None
@@ -152,6 +157,8 @@ def read_run_info(path: Path) -> RunInfo | None:
         first = error.errors(include_url=False)[0]
         place = ".".join(map(str, first["loc"]))
         raise ConfigError(f"{path}: no run.json: {place}: {first['msg']}") from error
+    except (ValueError, RecursionError) as error:
+        raise ConfigError(f"{path}: no run.json: {encodable(str(error))[:200]}") from error
 
 
 def differences(one: RunInfo, other: RunInfo) -> list[str]:

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from algoreval.errors import ConfigError
-from algoreval.record import PromptTexts, Record, latest, read_records
+from algoreval.record import Record, latest, read_records
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.run_info import RunInfo, differences, host_class, read_run_info, versions
+from algoreval.runs import slim
 from algoreval.safe import impersonal
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
@@ -62,7 +63,7 @@ class RunFolder:
             self.earlier = earlier = read_run_info(self.path / "run.json")
             """How the last session left the run, if there was one."""
 
-            self._records = {record.key: _slim(record) for record in self._earlier_records()}
+            self._records = {record.key: slim(record) for record in self._earlier_records()}
             self.info = self._checked(self._started(about, earlier), earlier)
             self._open_writers()
         except BaseException:
@@ -93,7 +94,7 @@ class RunFolder:
         if record.key in self.kept and record.judged:
             self._replaced.add(record.key)
         before = self._records.get(record.key)
-        self._records[record.key] = latest([*([before] if before else []), _slim(record)])[0]
+        self._records[record.key] = latest([*([before] if before else []), slim(record)])[0]
 
     def end(self, info: RunInfo) -> None:
         """Close the run's files, with what it came to be. Harmless when called again."""
@@ -175,12 +176,6 @@ def check_name(name: str) -> str:
         f"--run {name!r}: a run's name has only letters, digits, '.', '_' and '-', begins with "
         "a letter or digit and is no path; --reports=DIR says where runs are kept"
     )
-
-
-def _slim(record: Record) -> Record:
-    # Texts make nine tenths of a record, and thousands of records stay in memory for the summary.
-    empty = {"completion": "", "program": "", "prompt": PromptTexts(), "evidence": {}}
-    return record.model_copy(update=empty)
 
 
 @contextmanager

@@ -138,6 +138,20 @@ def bind(
     return first
 
 
+def bind_once(builder: Builder, instance: Instance, program: Program) -> Bound | None:
+    """The program with its driver, if that build may serve the fixed test too; None if not.
+
+    What it does is then right if it is right; else only the program alone tells. That alone it
+    compiles, as it does here, follows from its end: nothing stands open there.
+    """
+    drive = instance.spoken.drive
+    if drive is None or drive.build is None or not re.search(drive.closed, program.source):
+        return None
+    glued = glue(instance, program, drive.modes[0])
+    built = builder.build(program, glue=glued)
+    return Bound(instance, program, built, glued, drive.modes[0]) if built.ok else None
+
+
 class Calls:
     """A living program whose function can be called."""
 

@@ -12,6 +12,7 @@ from typing import Protocol
 from algoreval.build import Builder, Built
 from algoreval.case import size_of
 from algoreval.drawn import cases_of
+from algoreval.driver import bind_once
 from algoreval.edge_cases import EdgeCases, Finding, explored, judge_edge_cases
 from algoreval.errors import JudgeError, TooBusy
 from algoreval.extract import NoProgram, Program
@@ -50,6 +51,9 @@ class Trial:
 
     edges: Edges | None = None
     """None: by the fixed test."""
+
+    both: bool = False
+    """Whether the run has both tests: then one build may serve them."""
 
 
 @dataclass(frozen=True)
@@ -105,16 +109,37 @@ class LocalExecutor:
             return Outcome(judge_missing(trial.found, trial.cut))
         if trial.edges is not None:
             return self._try_edges(trial, trial.found, trial.edges)
-        execution, measured = self._execute(trial.found)
-        instance = trial.instance
-        verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.cut)
-        return Outcome(verdict, measured)
+        return self._try_both(trial, trial.found) or self._try_alone(trial, trial.found)
+
+    def _try_both(self, trial: Trial, program: Program) -> Outcome | None:
+        """What the program does when it is built with its driver, if that is right.
+
+        A program that is wrong, or reads what it never wrote, might do something else by itself:
+        only a pass is taken from here.
+        """
+        bound = bind_once(self.builder, trial.instance, program) if trial.both else None
+        if bound is None:
+            return None
+        measured = Measured(bound.built.seconds, cached=bound.built.cached)
+        outcome = self._ran(trial, program, bound.built, measured)
+        return outcome if outcome.verdict.passed else None
+
+    def _try_alone(self, trial: Trial, program: Program) -> Outcome:
+        """The verdict on the program as it is."""
+        built, again = self._build(program)
+        measured = Measured(built.seconds, cached=built.cached, repeated=("build",) * again)
+        if built.ok:
+            return self._ran(trial, program, built, measured)
+        if not built.stopped:
+            self._doubt(program)
+        return Outcome(static_verdict(built, trial.instance.spoken, trial.cut), measured)
 
     def _try_edges(self, trial: Trial, program: Program, edges: Edges) -> Outcome:
         """The verdict by the edge cases; a program that does not compile alone has none of them."""
         started = time.monotonic()
         instance = trial.instance
-        built, again = self._build(program)
+        bound = bind_once(self.builder, instance, program)
+        built, again = (bound.built, False) if bound else self._build(program)
         if not built.ok:
             if not built.stopped:
                 self._doubt(program)
@@ -137,24 +162,25 @@ class LocalExecutor:
             Measured(built.seconds, seconds, cached=built.cached, repeated=("build",) * again),
         )
 
-    def _execute(self, program: Program) -> tuple[Execution, Measured]:
-        built, again = self._build(program)
-        measured = Measured(built.seconds, cached=built.cached, repeated=("build",) * again)
-        if not built.ok:
-            if not built.stopped:
-                self._doubt(program)
-            return Execution(built), measured
+    def _ran(self, trial: Trial, program: Program, built: Built, measured: Measured) -> Outcome:
+        """The verdict on what a program that was built prints."""
         run, again = self._run(program, built)
         parses = None
         if not run.stopped and run.exit != 0:
             self._doubt(program)
             parses = self.builder.check(program)
-        return Execution(built, run, parses), replace(
-            measured,
-            run_seconds=run.wall_seconds,
-            cpu_seconds=run.cpu_seconds,
-            memory_mib=run.memory_mib,
-            repeated=measured.repeated + ("run",) * again,
+        instance = trial.instance
+        execution = Execution(built, run, parses)
+        verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.cut)
+        return Outcome(
+            verdict,
+            replace(
+                measured,
+                run_seconds=run.wall_seconds,
+                cpu_seconds=run.cpu_seconds,
+                memory_mib=run.memory_mib,
+                repeated=measured.repeated + ("run",) * again,
+            ),
         )
 
     def _doubt(self, program: Program) -> None:

@@ -206,6 +206,10 @@ class Drive:
     append: str = ""
     """Put behind the program's last line; may hold {glue}."""
 
+    closed: Regex = r"(?!)"
+    """Finds the end of a program in which nothing stands open that the driver behind it could
+    complete. Such a program, built with its driver, may be run for the fixed test too."""
+
     argument_errors: Regex = r"(?!)"
     """Finds, in an exception of the very first call, that the arguments did not have the shape
     that the function expects. For languages whose functions do not declare it."""

@@ -218,7 +218,8 @@ def _judge(
         refusal=completion.refusal or FILTERED.get(completion.finish_reason or ""),
     )
     draft.update(found_in(found))
-    trial = Trial(instance, found, completion.finish_reason == CUT, edges)
+    both = instance.spoken.drive is not None and not request.config.option.no_edge_cases
+    trial = Trial(instance, found, completion.finish_reason == CUT, edges, both)
     outcome = bench.executor.submit(trial).result()
     identity = describe(request.config, request.node.nodeid) or {}
     request.node.stash[reporting.RECORD] = Record(**identity, **draft, **judged(outcome))

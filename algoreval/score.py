@@ -6,15 +6,13 @@ gives them. Each function takes the records of one test; `of_test` picks them.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from statistics import NormalDist, fmean
+from statistics import fmean
 
+from algoreval.interval import effective_trials, wilson
 from algoreval.record import Record
 from algoreval.verdict import BUCKETS
-
-Z95 = NormalDist().inv_cdf(0.975)
-"""Half the width of a 95 % interval in standard errors: 1.96."""
 
 
 @dataclass(frozen=True)
@@ -63,54 +61,25 @@ def by_all_tests(records: Iterable[Record]) -> list[Record]:
     return [next((one for one in judged if not one.passed), judged[-1]) for judged in whole]
 
 
-def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
-    """The Wilson score interval of a share among so many independent trials.
-
-    Wilson 1927; Brown, Cai and DasGupta 2001 recommend it for few trials and for shares near 0
-    and 1, where the usual share +- z * error is too short or even empty.
-
-    >>> [round(end, 3) for end in wilson(0.9, 10)]
-    [0.596, 0.982]
-    """
-    if trials <= 0:
-        return (0.0, 1.0)
-    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    middle = share + z * z / (2 * trials)
-    scale = 1 + z * z / trials
-    # Exact where rounding could leave an interval that does not hold its own share.
-    low = 0.0 if share == 0 else (middle - spread) / scale
-    high = 1.0 if share == 1 else (middle + spread) / scale
-    return (low, high)
-
-
 def pass_at_1(records: Iterable[Record]) -> Rate:
     """pass@1 with its 95 % interval: the mean over instances of the share of samples that passed.
 
-    With one sample per instance the interval is Wilson's. Several samples of an instance are no
-    independent trials, so then Wilson's interval is taken at the effective number of trials,
-    p (1 - p) / (variance of the mean, estimated between instances): the correction of Korn and
-    Graubard 1998 for clusters, with Wilson's form, which Franco et al. 2019 recommend for it.
-    That number lies between the instances (samples of an instance always agree) and the verdicts.
+    The interval is Wilson's at the effective number of trials, for neither instances of one
+    algorithm nor samples of one instance are independent; `interval.effective_trials` has the
+    formula. It lies between the algorithms (whose instances always agree) and the verdicts. Among
+    instances of a single algorithm it is about that algorithm alone.
     """
-    counts = per_instance(records)
+    found = list(records)
+    counts = per_instance(found)
     shares = [passed / judged for judged, passed in counts]
     verdicts = sum(judged for judged, _ in counts)
     passes = sum(passed for _, passed in counts)
     if not shares:
         return Rate(0, 0, 0, None, 0.0, 1.0)
     value = passes / verdicts if verdicts == len(counts) else fmean(shares)
-    low, high = wilson(value, _effective_trials(shares, value, verdicts))
+    tasks = list({record.instance: record.task for record in found if record.judged}.values())
+    low, high = wilson(value, effective_trials(shares, tasks, value * (1 - value), verdicts))
     return Rate(len(counts), verdicts, passes, value, low, high)
-
-
-def _effective_trials(shares: Sequence[float], mean: float, verdicts: int) -> float:
-    between = fmean((share - mean) ** 2 for share in shares)
-    if between == 0:
-        # All instances alike. All passed or none did: nothing shows that samples of an instance
-        # differ, so count instances. Otherwise they differ as if drawn independently.
-        return len(shares) if mean in (0, 1) else verdicts
-    trials = mean * (1 - mean) * len(shares) / between
-    return min(max(trials, len(shares)), verdicts)
 
 
 def per_instance(records: Iterable[Record]) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ import pytest
 from scipy.stats import binomtest
 
 from algoreval import score
+from algoreval.interval import wilson
 from algoreval.record import Record
 from algoreval.score import (
     by,
@@ -18,7 +19,6 @@ from algoreval.score import (
     pass_at_each_k,
     pass_at_k,
     shares,
-    wilson,
 )
 
 
@@ -47,31 +47,6 @@ def samples(*instances: Sequence[int]) -> list[Record]:
 
 def test_examples() -> None:
     assert doctest.testmod(score).failed == 0
-
-
-@pytest.mark.parametrize(
-    ("passed", "trials"), [(0, 1), (1, 1), (0, 20), (20, 20), (7, 20), (93, 133)]
-)
-def test_wilson_agrees_with_scipy(passed: int, trials: int) -> None:
-    theirs = binomtest(passed, trials).proportion_ci(method="wilson")
-    assert wilson(passed / trials, trials) == pytest.approx((theirs.low, theirs.high), abs=1e-12)
-
-
-def test_wilson_agrees_with_a_published_example() -> None:
-    # Newcombe 1998, Statistics in Medicine 17, table I, method 3: 81 of 263 and 0 of 20.
-    assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
-    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
-
-
-def test_an_interval_holds_its_share() -> None:
-    for trials in range(1, 150):
-        for passed in range(trials + 1):
-            low, high = wilson(passed / trials, trials)
-            assert 0.0 <= low <= passed / trials <= high <= 1.0
-
-
-def test_wilson_of_nothing_knows_nothing() -> None:
-    assert wilson(0.0, 0) == (0.0, 1.0)
 
 
 def test_pass_at_1_counts_verdicts_only() -> None:
@@ -116,6 +91,25 @@ def test_the_interval_lies_between_these_two() -> None:
         wide, narrow = wilson(rate.value, 3), wilson(rate.value, 9)
         assert wide[0] - 1e-12 <= rate.low <= narrow[0] + 1e-12
         assert narrow[1] - 1e-12 <= rate.high <= wide[1] + 1e-12
+
+
+def test_instances_of_an_algorithm_that_agree_are_one_trial() -> None:
+    words = ("c", "cpp", "go", "java")
+    records = [record(f"a-{word}") for word in words]
+    records += [record(f"b-{word}", "timeout") for word in words]
+    rate = pass_at_1(records)
+    assert (rate.value, rate.instances) == (0.5, 8)
+    assert (rate.low, rate.high) == pytest.approx(wilson(0.5, 2))
+
+
+def test_one_algorithm_is_judged_by_its_instances() -> None:
+    rate = pass_at_1([record("a-c"), record("a-go"), record("a-rust", "timeout")])
+    assert (rate.low, rate.high) == pytest.approx(wilson(2 / 3, 3))
+
+
+def test_where_all_passed_algorithms_count() -> None:
+    rate = pass_at_1([record(f"{task}-{word}") for task in "abcde" for word in ("c", "go", "rust")])
+    assert (rate.low, rate.high) == pytest.approx(wilson(1, 5))
 
 
 def test_pass_at_k_is_the_mean_over_all_draws() -> None:

@@ -62,8 +62,8 @@ SIBLINGS: dict[tuple[str, str], str] = {
     ("plugins/models/local.py", "plugins/models/openai.py"): (
         "a model that runs here is served and asked like every other"
     ),
-    ("plugins/models/hf.py", "plugins/models/_transformers.py"): (
-        "its part that needs torch, which few have"
+    ("plugins/commands/figures.py", "plugins/figures/_drawing.py"): (
+        "it asks for files, and how a table becomes one is known there"
     ),
 }
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""
@@ -137,7 +137,16 @@ def test_entries_import_no_pytest_and_no_sibling(path: Path) -> None:
         assert top(module) not in PYTEST, f"{name(path)} imports {module}"
         if top(module) == "plugins" and len(module.split(".")) > 2:
             pair = (name(path), "/".join(module.split(".")[:3]) + ".py")
+            # What begins with "_" is no entry, but what the entries of its kind share.
+            if Path(pair[1]).name.startswith("_") and Path(pair[1]).parent == Path(pair[0]).parent:
+                continue
             assert pair in SIBLINGS, f"{pair}: name the pair in SIBLINGS with its reason"
+
+
+@pytest.mark.parametrize("path", files("algoreval/**/*.py", "plugins/**/*.py"), ids=name)
+def test_only_figures_are_drawn(path: Path) -> None:
+    draws = "matplotlib" in {top(module) for module in imports(path)}
+    assert not draws or name(path).startswith("plugins/figures/")
 
 
 def test_oracles_stand_alone() -> None:

@@ -1,0 +1,195 @@
+"""Tables of shares, as figures and tables of a paper hold them: as CSV and as LaTeX."""
+
+import csv
+import io
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from statistics import fmean
+
+from algoreval.safe import visible
+from algoreval.score import Rate
+
+LONG = 40
+"""More rows than this fill more than a page: LaTeX gets a `longtable`."""
+
+MANY = 8
+"""More columns than this have their LaTeX heads turned."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A share, or nothing: 0 % is not the same as a place where nothing was collected."""
+
+    value: float | None = None
+    """Between 0 and 1; None where nothing was collected."""
+
+    count: int = 0
+    total: int = 0
+    """So many of so many verdicts."""
+
+    interval: tuple[float, float] | None = None
+    """The 95 % interval of the value, where there is one."""
+
+
+def cell(rate: Rate) -> Cell:
+    """A pass rate as a cell."""
+    interval = None if rate.value is None else (rate.low, rate.high)
+    return Cell(rate.value, rate.passed, rate.judged, interval)
+
+
+def mean(cells: Iterable[Cell]) -> Cell:
+    """The mean of the values, each of the same weight; cells without one do not count."""
+    found = [one for one in cells if one.value is not None]
+    value = fmean(one.value or 0.0 for one in found) if found else None
+    return Cell(value, sum(one.count for one in found), sum(one.total for one in found))
+
+
+def best_first(one: Cell) -> float:
+    """Sorts cells: the largest first, what was not collected last."""
+    return 1.0 if one.value is None else -one.value
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table."""
+
+    labels: tuple[str, ...]
+    """What the line is about, as many as the table has heads."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a figure shows, in its order."""
+
+    title: str
+    heads: tuple[str, ...]
+    """What the labels of rows are: ("category", "model")."""
+
+    columns: tuple[str, ...]
+    """What each cell of a row is."""
+
+    rows: tuple[Row, ...]
+    intervals: bool = False
+    """Whether CSV and LaTeX tell intervals, and CSV the counts, too."""
+
+    def csv(self) -> str:
+        """One line per row, shares in percent, nothing where nothing was collected."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        more = ("", " low", " high", " count", " total") if self.intervals else ("",)
+        names = (f"{column}{suffix}" for column in self.columns for suffix in more)
+        writer.writerow(map(_spreadsheet, (*self.heads, *names)))
+        for row in self.rows:
+            values = (value for one in row.cells for value in _values(one)[: len(more)])
+            writer.writerow((*map(_spreadsheet, row.labels), *values))
+        return text.getvalue()
+
+    def latex(self) -> str:
+        """A tabular for `booktabs`; shares in percent with one digit behind the point."""
+        return "\n".join(_latex(self)) + "\n"
+
+
+def one_line(text: str) -> str:
+    r"""Foreign text for a label: what is invisible shown as an escape, no line break.
+
+    >>> one_line("a\nb\x1b")
+    'a b\\x1b'
+    """
+    return " ".join(visible(text).split())
+
+
+def percent(value: float | None, digits: int = 1) -> str:
+    """A share in percent, or a dash.
+
+    >>> percent(315 / 599), percent(None)
+    ('52.6', '-')
+    """
+    return "-" if value is None else f"{100 * value:.{digits}f}"
+
+
+def _values(one: Cell) -> tuple[str | int, ...]:
+    if one.value is None:
+        return ("", "", "", one.count, one.total)
+    low, high = one.interval or (None, None)
+    return (_exact(one.value), _exact(low), _exact(high), one.count, one.total)
+
+
+def _exact(value: float | None) -> str:
+    """More digits than a reader wants, so that rounding it later gives what rounding now would."""
+    return "" if value is None else f"{100 * value:.4f}".rstrip("0").rstrip(".")
+
+
+def _spreadsheet(text: str) -> str:
+    """The label as a spreadsheet shows it and never computes it: no formula begins with '."""
+    text = one_line(text)
+    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+
+
+def _latex(table: Table) -> Iterator[str]:
+    long = len(table.rows) > LONG
+    turned = len(table.columns) > MANY
+    packages = ["booktabs", *(["longtable"] if long else []), *(["graphicx"] if turned else [])]
+    environment = "longtable" if long else "tabular"
+    heads = [_escaped(name) for name in table.heads]
+    names = [_escaped(name) for name in table.columns]
+    if turned:
+        names = [rf"\rotatebox{{90}}{{{name}}}" for name in names]
+    yield f"% {one_line(table.title)}. Packages: {', '.join(packages)}"
+    yield rf"\begin{{{environment}}}{{{'l' * len(heads)}{'r' * len(names)}}}"
+    yield r"\toprule"
+    yield " & ".join((*heads, *names)) + r" \\"
+    yield r"\midrule" + (r"\endhead" if long else "")
+    yield from _lines(table)
+    yield r"\bottomrule"
+    yield rf"\end{{{environment}}}"
+
+
+def _lines(table: Table) -> Iterator[str]:
+    """Rows; a first label that repeats stands once, and groups stand apart."""
+    group = None
+    for row in table.rows:
+        labels = [_escaped(label) for label in row.labels]
+        if len(labels) > 1:
+            if row.labels[0] == group:
+                labels[0] = ""
+            elif group is not None:
+                yield r"\addlinespace"
+            group = row.labels[0]
+        yield " & ".join((*labels, *(_told(one, table.intervals) for one in row.cells))) + r" \\"
+
+
+def _told(one: Cell, interval: bool) -> str:
+    if one.value is None:
+        return "--"
+    if interval and one.interval:
+        low, high = one.interval
+        return f"{percent(one.value)} ({percent(low)}--{percent(high)})"
+    return percent(one.value)
+
+
+_LATEX = {
+    "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "#": r"\#",
+    "_": r"\_", "%": r"\%", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}",
+    "<": r"\textless{}", ">": r"\textgreater{}", "|": r"\textbar{}",
+    # Right behind the end of a row, these would be its options.
+    "[": "{[}", "*": "{*}",
+    "\N{EN DASH}": "--", "\N{EM DASH}": "---",
+    "\N{LEFT SINGLE QUOTATION MARK}": "`", "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{LEFT DOUBLE QUOTATION MARK}": "``", "\N{RIGHT DOUBLE QUOTATION MARK}": "''",
+}  # fmt: skip
+
+
+def _escaped(text: str) -> str:
+    """The text for LaTeX: nothing in it is a command, and pdflatex knows every letter."""
+    return "".join(_LATEX.get(char) or _letter(char) for char in one_line(text))
+
+
+def _letter(char: str) -> str:
+    if ord(char) < 0x180:
+        return char
+    # pdflatex stops at a letter that its fonts lack.
+    plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+    return plain or rf"\textbackslash{{}}u{ord(char):04x}"

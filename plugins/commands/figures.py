@@ -1,0 +1,75 @@
+"""Draws the paper's tables and figures from runs: `figures OUT reports/*`."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+
+from algoreval.errors import ConfigError
+from algoreval.gather import cautions, gather
+from algoreval.registry import load_plugin, plugin_names
+from algoreval.runs import RECORDS
+from algoreval.subjects import Subject, measure, subjects
+
+
+def run(arguments: list[str]) -> int:
+    """Writes <name>.csv and <name>.tex of each table, <name>.svg and <name>.png where drawn."""
+    options = _parser().parse_intermixed_args(arguments)
+    if (options.out / RECORDS).is_file():
+        raise ConfigError(f"{options.out} is a run; name first the folder that figures go to")
+    figures = [load_plugin("figures", name) for name in options.only or plugin_names("figures")]
+    found = gather(place for place in options.runs if place != options.out)
+    for line in (*found.left_out, *cautions([one for _, one in found.runs])):
+        print(f"note: {line}", file=sys.stderr)
+    who = subjects((one for _, one in found.runs), options.plus)
+    if not any(one.records for one in who):
+        raise ConfigError(f"these runs hold nothing that counts for {measure(options.plus)}")
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+        for line in _write(figures, who, measure(options.plus), options.out):
+            print(line, flush=True)
+    except OSError as error:
+        place = error.filename or options.out
+        raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    titles = "\n".join(
+        f"  {name:<14} {load_plugin('figures', name).TITLE}" for name in plugin_names("figures")
+    )
+    parser = argparse.ArgumentParser(
+        prog="python -m algoreval figures",
+        description=f"{__doc__}\n\n{titles}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder that files go to")
+    parser.add_argument(
+        "runs", type=Path, nargs="+", metavar="RUN", help="runs, or folders of runs"
+    )
+    parser.add_argument(
+        "--only", action="append", metavar="NAME", help="one of the above; may be repeated"
+    )
+    parser.add_argument(
+        "--plus", action="store_true", help="pass@1+ in place of pass@1: both tests count"
+    )
+    return parser
+
+
+def _write(
+    figures: Sequence[ModuleType], who: Sequence[Subject], rate: str, out: Path
+) -> Iterator[str]:
+    """Writes all files; yields a line about those of each table."""
+    # Here, for matplotlib takes its time: nobody else waits for it.
+    from plugins.figures._drawing import save
+
+    for figure in figures:
+        for name, table in figure.tables(who, rate).items():
+            written = [out / f"{name}.csv", out / f"{name}.tex"]
+            written[0].write_text(table.csv(), encoding="utf-8")
+            written[1].write_text(table.latex(), encoding="utf-8")
+            if hasattr(figure, "draw"):
+                written += save(table, figure.draw, out / name)
+            suffixes = " ".join(path.suffix for path in written)
+            yield f"{out / name}  {suffixes}   {table.title}"

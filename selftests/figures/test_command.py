@@ -1,0 +1,109 @@
+"""`python -m algoreval figures`: what it writes, and what it says about poor input."""
+
+from pathlib import Path
+
+import pytest
+
+from algoreval.__main__ import main
+from algoreval.runs import Run
+from algoreval.suite import Cell
+from selftests.figures.synthetic import record, run_of
+
+KMP = Cell("kmp", "c")
+
+
+def written(folder: Path, run: Run) -> Path:
+    path = folder / run.name
+    path.mkdir(parents=True)
+    (path / "run.json").write_text(run.info.json_text())
+    (path / "records.jsonl").write_text("".join(one.row() + "\n" for one in run.records))
+    return path
+
+
+@pytest.fixture
+def reports(tmp_path: Path) -> Path:
+    both = [record(KMP, "passed"), record(KMP, "wrong_output", "edge_cases")]
+    written(tmp_path / "reports", run_of("a", both))
+    written(tmp_path / "reports", run_of("b", [record(KMP, "timeout")]))
+    (tmp_path / "reports" / "README.md").write_text("text")
+    return tmp_path / "reports"
+
+
+def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, capsys) -> None:
+    out = tmp_path / "new" / "figures"
+    assert main(["figures", str(out), *map(str, reports.iterdir())]) == 0
+    names = {"table2", "figure3", "figure4", "figure9", "figure14_c"}
+    suffixes = (".csv", ".tex", ".svg", ".png")
+    assert {path.name for path in out.iterdir()} == {
+        name + suffix for name in names for suffix in suffixes
+    }
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == len(names)
+    assert said.err == ""
+
+
+def test_only_what_is_named_is_written(reports: Path, tmp_path: Path) -> None:
+    out = tmp_path / "figures"
+    assert main(["figures", str(out), str(reports), "--only", "figure3"]) == 0
+    assert {path.stem for path in out.iterdir()} == {"figure3"}
+
+
+def test_both_tests_count_if_asked(reports: Path, tmp_path: Path) -> None:
+    out = tmp_path / "figures"
+    assert main(["figures", str(out), str(reports), "--only", "table2", "--plus"]) == 0
+    head, *rows = (out / "table2.csv").read_text().splitlines()
+    assert "pass@1+" in head
+    assert rows[0].startswith("other,a,,,0,")
+    assert rows[1].startswith("other,b,,,,"), "b holds one test alone"
+
+
+def test_files_from_before_are_replaced(reports: Path, tmp_path: Path) -> None:
+    out = tmp_path / "figures"
+    command = ["figures", str(out), str(reports), "--only", "table2"]
+    assert main(command) == 0
+    before = {path.name: path.read_bytes() for path in out.iterdir()}
+    (out / "table2.csv").write_text("old")
+    assert main([*command, str(out)]) == 0
+    assert {path.name: path.read_bytes() for path in out.iterdir()} == before
+
+
+def test_a_broken_run_is_told_and_left_out(reports: Path, tmp_path: Path, capsys) -> None:
+    with (reports / "b" / "records.jsonl").open("a") as file:
+        file.write("[]\n")
+    out = tmp_path / "figures"
+    assert main(["figures", str(out), str(reports), "--only", "table2"]) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("note: ")
+    assert "b/records.jsonl:2: no record" in line
+    assert len((out / "table2.csv").read_text().splitlines()) == 2
+
+
+def test_settings_that_differ_are_told(reports: Path, tmp_path: Path, capsys) -> None:
+    written(reports, run_of("c", [record(KMP, "passed")], suite_sha256="1" * 64))
+    assert main(["figures", str(tmp_path / "f"), str(reports), "--only", "table2"]) == 0
+    assert "differ in the content of the suite" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["{reports}/a", "{reports}/b"], "a is a run; name first the folder"),
+        (["{out}", "{reports}/none"], "no such folder"),
+        (["{out}", "{reports}", "--only", "figure33"], "did you mean figure3"),
+        (["{reports}/README.md", "{reports}"], "README.md: cannot be written"),
+        (["{out}", "{out}"], "there is no run"),
+    ],
+)
+def test_bad_input_is_one_line(
+    reports: Path, tmp_path: Path, capsys, arguments: list[str], problem: str
+) -> None:
+    filled = [one.format(reports=reports, out=tmp_path / "out") for one in arguments]
+    assert main(["figures", *filled]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert problem in line
+
+
+def test_runs_with_nothing_to_count_are_refused(tmp_path: Path, capsys) -> None:
+    written(tmp_path, run_of("a", ()))
+    assert main(["figures", str(tmp_path / "out"), str(tmp_path / "a")]) == 2
+    assert "hold nothing that counts for pass@1" in capsys.readouterr().err.splitlines()[-1]

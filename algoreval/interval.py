@@ -82,9 +82,9 @@ def effective_trials(
     interval with it among the best. It is never below (values)^2 / sum of (cluster size)^2: that
     is what is left if the values of a cluster are always equal, and what is assumed where all are.
 
-    If all share one cluster, nothing shows how clusters differ: each value counts as its own.
+    Clusters are taken as `units` gives them.
     """
-    labels: Sequence[Hashable] = clusters if len(set(clusters)) > 1 else range(len(values))
+    labels = units(clusters)
     sizes = Counter(labels)
     least = len(values) ** 2 / sum(size * size for size in sizes.values())
     if variance <= _NOTHING:
@@ -93,6 +93,14 @@ def effective_trials(
     if 1 < len(sizes) < len(values):
         trials *= (student(len(values) - 1) / student(len(sizes) - 1)) ** 2
     return max(trials, least)
+
+
+def units(clusters: Sequence[Hashable]) -> Sequence[Hashable]:
+    """What is drawn as a whole: the clusters, or each value by itself where all share one.
+
+    A single cluster shows nothing of how clusters differ; what follows is then about it alone.
+    """
+    return clusters if len(set(clusters)) > 1 else range(len(clusters))
 
 
 def variance_of_mean(values: Sequence[float], clusters: Sequence[Hashable]) -> float:

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from algoreval.latex import one_line
 from algoreval.record import Record
 from algoreval.runs import Run
 from algoreval.score import by_all_tests, of_test
-from algoreval.table import one_line
 
 BASE = "base"
 """The condition of instances that no probe has changed."""

@@ -2,19 +2,12 @@
 
 import csv
 import io
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from statistics import fmean
 
-from algoreval.safe import visible
+from algoreval.latex import one_line, tabular
 from algoreval.score import Rate
-
-LONG = 40
-"""More rows than this fill more than a page: LaTeX gets a `longtable`."""
-
-MANY = 8
-"""More columns than this have their LaTeX heads turned."""
 
 
 @dataclass(frozen=True)
@@ -89,16 +82,18 @@ class Table:
 
     def latex(self) -> str:
         """A tabular for `booktabs`; shares in percent with one digit behind the point."""
-        return "\n".join(_latex(self)) + "\n"
+        return "\n".join(tabular(self.title, self.heads, self.columns, self._told())) + "\n"
 
-
-def one_line(text: str) -> str:
-    r"""Foreign text for a label: what is invisible shown as an escape, no line break.
-
-    >>> one_line("a\nb\x1b")
-    'a b\\x1b'
-    """
-    return " ".join(visible(text).split())
+    def _told(self) -> Iterator[tuple[str, ...] | None]:
+        """Rows as text; a first label that repeats stands once, and groups stand apart."""
+        group = None
+        for row in self.rows:
+            first, *others = row.labels
+            if others and group is not None and first != group:
+                yield None
+            shown = "" if others and first == group else first
+            group = first
+            yield (shown, *others, *(_told(one, self.intervals) for one in row.cells))
 
 
 def percent(value: float | None, digits: int = 1) -> str:
@@ -128,39 +123,6 @@ def _spreadsheet(text: str) -> str:
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
-def _latex(table: Table) -> Iterator[str]:
-    long = len(table.rows) > LONG
-    turned = len(table.columns) > MANY
-    packages = ["booktabs", *(["longtable"] if long else []), *(["graphicx"] if turned else [])]
-    environment = "longtable" if long else "tabular"
-    heads = [_escaped(name) for name in table.heads]
-    names = [_escaped(name) for name in table.columns]
-    if turned:
-        names = [rf"\rotatebox{{90}}{{{name}}}" for name in names]
-    yield f"% {one_line(table.title)}. Packages: {', '.join(packages)}"
-    yield rf"\begin{{{environment}}}{{{'l' * len(heads)}{'r' * len(names)}}}"
-    yield r"\toprule"
-    yield " & ".join((*heads, *names)) + r" \\"
-    yield r"\midrule" + (r"\endhead" if long else "")
-    yield from _lines(table)
-    yield r"\bottomrule"
-    yield rf"\end{{{environment}}}"
-
-
-def _lines(table: Table) -> Iterator[str]:
-    """Rows; a first label that repeats stands once, and groups stand apart."""
-    group = None
-    for row in table.rows:
-        labels = [_escaped(label) for label in row.labels]
-        if len(labels) > 1:
-            if row.labels[0] == group:
-                labels[0] = ""
-            elif group is not None:
-                yield r"\addlinespace"
-            group = row.labels[0]
-        yield " & ".join((*labels, *(_told(one, table.intervals) for one in row.cells))) + r" \\"
-
-
 def _told(one: Cell, interval: bool) -> str:
     if one.value is None:
         return "--"
@@ -168,28 +130,3 @@ def _told(one: Cell, interval: bool) -> str:
         low, high = one.interval
         return f"{percent(one.value)} ({percent(low)}--{percent(high)})"
     return percent(one.value)
-
-
-_LATEX = {
-    "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "#": r"\#",
-    "_": r"\_", "%": r"\%", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}",
-    "<": r"\textless{}", ">": r"\textgreater{}", "|": r"\textbar{}",
-    # Right behind the end of a row, these would be its options.
-    "[": "{[}", "*": "{*}",
-    "\N{EN DASH}": "--", "\N{EM DASH}": "---",
-    "\N{LEFT SINGLE QUOTATION MARK}": "`", "\N{RIGHT SINGLE QUOTATION MARK}": "'",
-    "\N{LEFT DOUBLE QUOTATION MARK}": "``", "\N{RIGHT DOUBLE QUOTATION MARK}": "''",
-}  # fmt: skip
-
-
-def _escaped(text: str) -> str:
-    """The text for LaTeX: nothing in it is a command, and pdflatex knows every letter."""
-    return "".join(_LATEX.get(char) or _letter(char) for char in one_line(text))
-
-
-def _letter(char: str) -> str:
-    if ord(char) < 0x180:
-        return char
-    # pdflatex stops at a letter that its fonts lack.
-    plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
-    return plain or rf"\textbackslash{{}}u{ord(char):04x}"

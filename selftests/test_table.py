@@ -7,9 +7,11 @@ import string
 
 import pytest
 
+from algoreval import latex
 from algoreval import table as module
+from algoreval.latex import one_line
 from algoreval.score import pass_at_1
-from algoreval.table import Cell, Row, Table, cell, mean, one_line
+from algoreval.table import Cell, Row, Table, cell, mean
 from selftests.test_score import samples
 
 NOTHING = Cell()
@@ -28,6 +30,7 @@ def parsed(found: Table) -> list[list[str]]:
 
 def test_examples() -> None:
     assert doctest.testmod(module).failed == 0
+    assert doctest.testmod(latex).failed == 0
 
 
 def test_a_rate_is_a_cell() -> None:
@@ -115,7 +118,12 @@ ODD = "\x00\x1b\u202e\ue000中ů\U0001f600\udcff"
 
 
 def test_no_name_is_a_command_of_latex() -> None:
-    for char in (*string.printable, *map(chr, range(0x2013, 0x2027)), *ODD):
+    for char in (
+        *string.printable,
+        *map(chr, range(0x2013, 0x2027)),
+        *map(chr, range(0xFF01, 0xFF5F)),
+        *ODD,
+    ):
         text = table(Row((f"[{char}*",), (THIRD,)), columns=("C",)).latex()
         (line,) = [line for line in text.splitlines() if line.endswith(r"33.3 \\")]
         name = line.removesuffix(r" & 33.3 \\")

@@ -14,11 +14,12 @@ from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
 from algoreval.card import load_cards
+from algoreval.latex import one_line
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import Run
 from algoreval.subjects import subjects
 from algoreval.suite import Cell
-from algoreval.table import Table, one_line
+from algoreval.table import Table
 from plugins.figures._drawing import SMALL, save, short
 from selftests.figures.synthetic import drawn, record, run_of
 

@@ -12,9 +12,11 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
 from algoreval.agenda import Agenda, Progress, Ref
+from algoreval.clock import Clock, RealClock
 from algoreval.errors import AlgorevalError
 from algoreval.model import Model, Request, Sample, sample_key
-from algoreval.pace import Clock, Pace, Patience, RealClock
+from algoreval.pace import Pace
+from algoreval.patience import Patience
 from algoreval.quota import Limits
 from algoreval.request_log import RequestLog
 from algoreval.store import Store

@@ -2,16 +2,10 @@
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Protocol
+
+from algoreval.clock import Clock
 
 MINUTE = 60.0
-
-
-class Now(Protocol):
-    """As much of a clock as counting takes."""
-
-    def now(self) -> float:
-        """Seconds since some moment."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +34,7 @@ class Quota:
     first all that the request may take, once it is answered those that it took.
     """
 
-    def __init__(self, limits: Limits, clock: Now) -> None:
+    def __init__(self, limits: Limits, clock: Clock) -> None:
         self.limits = limits
         self._clock = clock
         self._next = clock.now()

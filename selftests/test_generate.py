@@ -13,8 +13,9 @@ from algoreval.agenda import Agenda, Ref
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.generate import Engine
 from algoreval.model import Completion, Decoding, Prompt, ProviderError, Request, Sample
-from algoreval.pace import Breaker, Gate, Patience
+from algoreval.patience import Breaker, Patience
 from algoreval.store import Store
+from algoreval.throttle import Gate
 
 BUSY = ProviderError("503", retry=True)
 REFUSED = ProviderError("400", retry=False)

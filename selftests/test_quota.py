@@ -7,7 +7,8 @@ import pytest
 
 from algoreval.estimate import prompt_tokens
 from algoreval.model import Completion, Decoding, Prompt, ProviderError, Request
-from algoreval.pace import Pace, Patience
+from algoreval.pace import Pace
+from algoreval.patience import Patience
 from algoreval.quota import Limits, Quota
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from algoreval.clock import RealClock
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, ModelOptions, Prompt, Request
-from algoreval.pace import Pace, Patience, RealClock
+from algoreval.pace import Pace
+from algoreval.patience import Patience
 from algoreval.request_log import RequestLog
 from plugins.models.openai import open_model
 from selftests.models.server import Server, completion, refusal

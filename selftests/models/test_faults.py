@@ -5,9 +5,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from algoreval.clock import RealClock
 from algoreval.generate import Engine
 from algoreval.model import ModelOptions, Prompt, Request
-from algoreval.pace import RealClock
 from algoreval.store import Store
 from plugins.models.openai import open_model
 from selftests.models.server import Reply, Server, completion, refusal

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from algoreval import pace
+from algoreval import patience
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import (
     Completion,
@@ -80,7 +80,7 @@ def pytest_configure(config: pytest.Config) -> None:
         int(os.environ.get("CONCURRENCY", "4")),
     )
     if "IMPATIENT" in os.environ:
-        pace.Patience.wait = lambda patience, error, tries, spent: None  # no second try
+        patience.Patience.wait = lambda patience, error, tries, spent: None  # no second try
     if "FULL" in os.environ:
         put = Store.put
 

@@ -20,7 +20,7 @@ def tabular(
     All of it is text. Its columns are labels, left, and values, right.
     """
     body = list(_rows(rows))
-    packages = ["booktabs"]
+    packages = ["[T1]fontenc", "booktabs"]
     environment, ending = "tabular", ""
     if len(body) > LONG:
         environment, ending = "longtable", r"\endhead"
@@ -65,13 +65,17 @@ _LATEX = {
 }  # fmt: skip
 
 
+_LACKING = {0x126, 0x127, 0x138, 0x13F, 0x140, 0x149, 0x166, 0x167, 0x17F}
+"""Letters of Latin Extended-A that pdflatex does not know with T1 fonts."""
+
+
 def escaped(text: str) -> str:
     """The text for LaTeX: nothing in it is a command, and pdflatex knows every letter."""
     return "".join(_LATEX.get(char) or _letter(char) for char in one_line(text))
 
 
 def _letter(char: str) -> str:
-    if ord(char) < 0x180:
+    if ord(char) < 0x180 and ord(char) not in _LACKING:
         return char
     # pdflatex stops at a letter that its fonts lack.
     plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()

@@ -86,7 +86,7 @@ def test_latex_is_a_tabular() -> None:
     rows = (Row(("m", "a"), (NONE_PASSED, NOTHING)), Row(("m", "b"), (THIRD, THIRD)))
     text = table(*rows, Row(("n", "c"), (THIRD, THIRD)), heads=("kind", "model")).latex()
     assert text.splitlines() == [
-        "% t. Packages: booktabs",
+        "% t. Packages: [T1]fontenc, booktabs",
         r"\begin{tabular}{llrr}",
         r"\toprule",
         r"kind & model & C & Go \\",
@@ -109,7 +109,7 @@ def test_large_tables_say_which_packages_they_need() -> None:
     columns = tuple(string.ascii_lowercase)
     rows = [Row((str(number),), (THIRD,) * 26) for number in range(60)]
     text = table(*rows, columns=columns).latex()
-    assert "Packages: booktabs, longtable, graphicx" in text
+    assert "Packages: [T1]fontenc, booktabs, longtable, graphicx" in text
     assert r"\begin{longtable}{l" + "r" * 26 + "}" in text
     assert r"\rotatebox{90}{z}" in text
 
@@ -121,6 +121,7 @@ def test_no_name_is_a_command_of_latex() -> None:
     for char in (
         *string.printable,
         *map(chr, range(0x2013, 0x2027)),
+        *map(chr, range(0xA1, 0x180)),
         *map(chr, range(0xFF01, 0xFF5F)),
         *ODD,
     ):

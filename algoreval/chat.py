@@ -52,7 +52,7 @@ def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
 
 
 def _object(body: bytes) -> dict[str, Any]:
-    text = body.decode(errors="replace")
+    text = body.decode("utf-8-sig", errors="replace")
     try:
         reply = json.loads(text)
     except (ValueError, RecursionError):

@@ -129,9 +129,10 @@ class Engine:
         try:
             asyncio.run(self._main())
         except Exception as error:
-            trouble = f"generation stopped: {_line(error)}"
-        else:
-            return
+            self._end(_line(error))
+
+    def _end(self, reason: str) -> None:
+        trouble = f"generation stopped: {reason}"
         self.stop(trouble)
         self._on_trouble(trouble)
 
@@ -210,6 +211,7 @@ class Engine:
             completion = await self._pace.ask(self._model, request)
         except Exception as error:
             self._fail(ref, replace(sample, error=_line(error)), key)
+            self._end_if_in_vain()
             return
         sample = replace(sample, prompt_sha256=completion.asked or sample.prompt_sha256)
         self._store.put(key, replace(sample, completion=completion))
@@ -222,6 +224,12 @@ class Engine:
         if key is not None:
             self._store.put(key, sample)
         self._deliver(ref, failed=1)
+
+    def _end_if_in_vain(self) -> None:
+        """A server that refuses us from the start leaves nothing to judge: one line is enough."""
+        nothing = not self._progress.asked and not self._progress.recalled
+        if self._pace.broken and nothing and not self.stopped:
+            self._end(self._pace.broken)
 
 
 def _line(error: Exception) -> str:

@@ -202,6 +202,7 @@ class ProviderError(JudgeError):
         retry: bool = False,
         after: float | None = None,
         rate_limited: bool = False,
+        barred: bool = False,
     ) -> None:
         super().__init__(message)
         self.retry = retry
@@ -210,6 +211,9 @@ class ProviderError(JudgeError):
 
         self.rate_limited = rate_limited
         """The server is healthy and we are too fast: everybody slows down."""
+
+        self.barred = barred
+        """It may be us whom the server refuses, and not this request: then it refuses all."""
 
 
 class Model(Protocol):

@@ -36,6 +36,11 @@ class Pace:
         self._waiting: set[asyncio.Task[Any]] = set()
         self._stopped = False
 
+    @property
+    def broken(self) -> str | None:
+        """Why nothing more is asked: the server is gone, or refuses us."""
+        return self._breaker.reason
+
     def stop(self) -> None:
         """Cancels the tasks that wait for their next try; those that were asked go on."""
         self._stopped = True
@@ -47,8 +52,8 @@ class Pace:
         asked = prompt_tokens(request.prompt) if self.gate.quota.limits.tokens else 0
         began, tries, sent = 0.0, 0, 0
         while True:
-            if self._breaker.reason:
-                raise ProviderError(self._breaker.reason)
+            if self.broken:
+                raise ProviderError(f"not asked: {self.broken}")
             booking = await self._pause(self.gate.enter(asked + model.decoding.max_tokens))
             sent += 1
             if sent == 1:  # waiting for our own limits costs no patience

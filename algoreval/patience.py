@@ -31,10 +31,11 @@ class Patience:
 
 
 class Breaker:
-    """Tells a server that is gone from requests that fail one by one.
+    """Tells a server that is gone, or refuses us, from requests that fail one by one.
 
-    When that many requests in a row were given up although each was tried again and again, the
-    rest would only wait for the same end: they fail at once, and the next run asks for them.
+    When that many requests in a row were given up, each tried again and again or refused for what
+    may concern all, the rest would only wait for the same end: they fail at once, and the next run
+    asks for them.
     """
 
     def __init__(self, limit: int = 16) -> None:
@@ -47,7 +48,7 @@ class Breaker:
         self._row = 0
 
     def gave_up(self, error: ProviderError) -> None:
-        """A request was given up; counts only if it was worth asking again."""
-        self._row += error.retry
+        """A request was given up; does not count if it was refused for what it says itself."""
+        self._row += error.retry or error.barred
         if self._row >= self.limit and self.reason is None:
-            self.reason = f"not asked: {self._row} requests in a row had failed, the last: {error}"
+            self.reason = f"{self._row} requests in a row failed, the last: {error}"

@@ -19,6 +19,7 @@ from algoreval.throttle import Gate
 
 BUSY = ProviderError("503", retry=True)
 REFUSED = ProviderError("400", retry=False)
+BARRED = ProviderError("401", retry=False, barred=True)
 
 
 def limited(after: float | None = None) -> ProviderError:
@@ -234,8 +235,8 @@ class TestFaults:
 
     def test_endless_429_end(self, store: Store) -> None:
         patience = Patience(seconds=100.0)
-        run = Run(Toy(lambda request: limited()), store, patience=patience).to_the_end(names(20))
-        assert run.engine.progress().failed == 20
+        run = Run(Toy(lambda request: limited()), store, patience=patience).to_the_end(names(9))
+        assert run.engine.progress().failed == 9
 
     def test_a_429_stops_all_and_uses_up_no_try(self, store: Store) -> None:
         refusals = iter([limited(10.0)] * 40)
@@ -245,14 +246,34 @@ class TestFaults:
         assert run.engine.progress().failed == 0
         assert max(run.clock.slept) >= 10.0
 
-    def test_a_server_that_is_gone_is_not_asked_for_the_rest(self, store: Store) -> None:
-        model = Toy(lambda request: BUSY)
+    @pytest.mark.parametrize(("error", "tries"), [(BUSY, 6), (BARRED, 1)])
+    def test_a_server_that_is_gone_is_not_asked_for_the_rest(
+        self, store: Store, error: ProviderError, tries: int
+    ) -> None:
+        model = Toy(lambda request: error if request.instance > "i000" else None)
         run = Run(model, store, concurrency=1).to_the_end(names(100))
-        assert len(model.asked) == 16 * 6
-        assert run.engine.progress().failed == 100
+        assert len(model.asked) == 1 + 16 * tries
+        assert (run.engine.progress().asked, run.engine.progress().failed) == (1, 99)
         assert run.sample("i099").error == (
-            "not asked: 16 requests in a row had failed, the last: 503"
+            f"not asked: 16 requests in a row failed, the last: {error}"
         )
+        assert run.troubles == []
+
+    @pytest.mark.parametrize("error", [BUSY, BARRED])
+    def test_where_nothing_was_ever_answered_one_line_ends_it_all(
+        self, store: Store, error: ProviderError
+    ) -> None:
+        run = Run(Toy(lambda request: error), store, concurrency=1).to_the_end(names(100))
+        assert run.troubles == [
+            f"generation stopped: 16 requests in a row failed, the last: {error}"
+        ]
+        assert len(run.results) == 16
+
+    def test_what_was_answered_earlier_is_judged_all_the_same(self, store: Store) -> None:
+        Run(Toy(good), store).to_the_end(names(1))
+        run = Run(Toy(lambda request: BARRED), store).to_the_end(names(30))
+        assert run.troubles == []
+        assert (run.engine.progress().recalled, run.engine.progress().failed) == (1, 29)
 
     def test_refused_requests_do_not_look_like_a_dead_server(self, store: Store) -> None:
         model = Toy(lambda request: REFUSED if request.instance < "i050" else None)

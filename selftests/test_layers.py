@@ -30,6 +30,7 @@ CORE_ORDER = [
     "estimate",
     "logprobs",
     "chat",
+    "http_error",
     "store",
     "agenda",
     "clock",

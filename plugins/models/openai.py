@@ -9,7 +9,6 @@ import os
 import re
 import time
 from collections.abc import Mapping
-from email.utils import parsedate_to_datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,16 +16,21 @@ import openai
 
 from algoreval.chat import Fault, read_reply
 from algoreval.errors import ConfigError
+from algoreval.http_error import passes, retry_after, said
 from algoreval.model import NO_WEIGHTS, Completion, ModelOptions, ProviderError, Request
 from algoreval.registry import did_you_mean
 
 OFFICIAL = "https://api.openai.com/v1"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-RETRIED = (408, 409, 429)
 LARGEST = 64 * 2**20
 """Bytes of a reply; more is a server gone mad, not a completion."""
 
 CHECK_SECONDS = 10.0
+BARRED = (401, 402, 403, 404)
+"""No key, no money, no right, no such model: what may be refused to everything that is asked."""
+
+LONG_WAIT = 60.0
+"""Seconds; a server that asks to wait for longer is quoted."""
 
 
 def open_model(spec: str, options: ModelOptions) -> "OpenAIModel":
@@ -185,32 +189,24 @@ class OpenAIModel:
     def _refused(self, error: openai.APIStatusError) -> ProviderError:
         status = error.status_code
         limited = status == 429
-        retry = status in RETRIED or status >= 500
+        retry = passes(status)
+        barred = status in BARRED
         if error.code == "insufficient_quota":  # also a 429, but waiting does not fill a purse
-            retry = limited = False
+            retry, limited, barred = False, False, True
         after = retry_after(error.response.headers, time.time())
-        return ProviderError(self._line(error), retry=retry, after=after, rate_limited=limited)
+        line = self._line(error)
+        if after is not None and after > LONG_WAIT:
+            line += f" (it asks to wait for {after:g} s)"
+        return ProviderError(line, retry=retry, after=after, rate_limited=limited, barred=barred)
 
     def _line(self, error: openai.APIStatusError) -> str:
-        text = _detail(error.body)
+        text = said(error.body)
         status = f"{error.status_code} {error.response.reason_phrase}".strip()
         return self._clean(f"{status}: {text}" if text else status)
 
     def _clean(self, text: str) -> str:
         line = " ".join(text.split()).replace(self._key, "***")
         return line if len(line) <= 300 else line[:297] + "..."
-
-
-def retry_after(headers: Any, now: float) -> float | None:
-    """Seconds the server asks us to wait: a number of (milli)seconds or an HTTP date."""
-    for name, unit in (("retry-after-ms", 1000.0), ("retry-after", 1.0)):
-        text = str(headers.get(name) or "").strip()
-        if re.fullmatch(r"\d+(\.\d+)?", text):
-            return float(text) / unit
-    try:
-        return max(0.0, parsedate_to_datetime(text).timestamp() - now)
-    except ValueError:
-        return None
 
 
 def _endpoint(url: str) -> str:
@@ -246,16 +242,3 @@ def _cause(error: BaseException) -> str:
     while (below := error.__cause__ or error.__context__) is not None:
         error = below
     return " ".join(str(error).split()) or type(error).__name__
-
-
-def _detail(body: object) -> str:
-    if isinstance(body, dict):
-        for name in ("message", "detail", "error"):
-            if body.get(name):
-                return str(body[name])
-        return ""
-    text = str(body or "").strip()
-    if text.startswith("<"):
-        title = re.search(r"<title[^>]*>(.*?)</title>", text, re.I | re.S)
-        return title[1] if title else "an HTML page"
-    return text

@@ -9,7 +9,7 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, ModelOptions, Prompt, ProviderError, Request
-from plugins.models.openai import LARGEST, OpenAIModel, open_model, retry_after
+from plugins.models.openai import LARGEST, OpenAIModel, open_model
 from selftests.models.server import (
     Reply,
     Server,
@@ -105,6 +105,10 @@ class TestAnswers:
     def test_is_the_models(self, server: Server, reply: Reply, expected: str) -> None:
         server.answer = lambda number, request: reply
         assert ask(server).text == expected
+
+    def test_a_byte_order_mark_is_no_fault(self, server: Server) -> None:
+        server.answer = lambda n, r: Reply(b"\xef\xbb\xbf" + completion("hi").body)
+        assert ask(server).text == "hi"
 
     def test_a_refusal_is_the_models(self, server: Server) -> None:
         server.answer = lambda n, r: completion(None, None, refusal="I cannot")
@@ -253,6 +257,7 @@ class TestFaults:
     def test_a_refusal_of_the_request_is_final(self, server: Server, status: int) -> None:
         error = fault(server, refusal(status, "this model\nis not for you"))
         assert not error.retry
+        assert error.barred == (status in (401, 403, 404))
         assert str(error) == f"{status} Said So: this model is not for you"
 
     def test_too_many_requests(self, server: Server) -> None:
@@ -262,7 +267,12 @@ class TestFaults:
     def test_no_credit_left_is_final(self, server: Server) -> None:
         reply = body({"error": {"message": "pay", "code": "insufficient_quota"}}, 429)
         error = fault(server, reply)
-        assert (error.retry, error.rate_limited) == (False, False)
+        assert (error.retry, error.rate_limited, error.barred) == (False, False, True)
+
+    def test_a_long_wait_is_quoted(self, server: Server) -> None:
+        error = fault(server, refusal(429, "slow down", retry_after="86400"))
+        assert str(error) == "429 Said So: slow down (it asks to wait for 86400 s)"
+        assert error.after == 86400.0
 
     @pytest.mark.parametrize(
         ("reply", "words"),
@@ -408,27 +418,6 @@ class TestBeforeTheRun:
     ) -> None:
         monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
         assert ask(server).text == "hello"
-
-
-@pytest.mark.parametrize(
-    ("headers", "expected"),
-    [
-        ({"retry-after": "7"}, 7.0),
-        ({"retry-after": "0.25"}, 0.25),
-        ({"retry-after-ms": "1500", "retry-after": "9"}, 1.5),
-        ({"retry-after": "Thu, 01 Jan 1970 00:01:40 GMT"}, 40.0),
-        ({"retry-after": "Thu, 01 Jan 1970 00:00:10 GMT"}, 0.0),
-        ({"retry-after": "soon"}, None),
-        ({"retry-after": "-5"}, None),
-        ({"retry-after": "nan"}, None),
-        ({"retry-after": "inf"}, None),
-        ({"retry-after": ""}, None),
-        ({}, None),
-    ],
-    ids=str,
-)
-def test_retry_after(headers: dict[str, str], expected: float | None) -> None:
-    assert retry_after(headers, now=60.0) == expected
 
 
 def test_a_request_is_json_whatever_the_prompt(server: Server) -> None:

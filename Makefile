@@ -6,7 +6,7 @@ RUN := $(ENV)/bin/python
 PIP := $(RUN) -m pip --disable-pip-version-check
 SPECS := $(wildcard langs/*/lang.yaml) algoreval/bubblewrap.yaml
 
-.PHONY: help setup bench bench-local local hf test doctor lint clean
+.PHONY: help setup bench bench-local local hf test doctor lint clean clean-cache
 
 help:
 	@echo 'make bench [ARGS="-k dijkstra --junitxml=out.xml"]   set up, then run the benchmark'
@@ -17,6 +17,7 @@ help:
 	@echo 'make hf       install what --model hf:... needs: torch and transformers (some GB)'
 	@echo 'make doctor   what was found and where; every toolchain proved in the sandbox'
 	@echo 'make lint     ruff and mypy'
+	@echo 'make clean-cache  forget what was built and judged; toolchains stay'
 	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
 	@echo
 	@echo 'Outside this folder only "apt-get install" changes anything: in make setup (and in what'
@@ -71,6 +72,9 @@ lint: $(ENV)/packages.stamp
 	@$(RUN) -m ruff check .
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m mypy
+
+clean-cache: $(ENV)/packages.stamp
+	@$(RUN) -m algoreval cache --clear
 
 clean:
 	rm -rf $(ENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

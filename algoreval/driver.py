@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from algoreval import wire
-from algoreval.build import Builder, Built, Glue
+from algoreval.build import Builder
+from algoreval.built import Built, Glue
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
 from algoreval.instance import Instance

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from algoreval.build import Builder, Built
+from algoreval.build import Builder
+from algoreval.built import Built
 from algoreval.case import Case
 from algoreval.driver import Bound, Reply, bind, started
 from algoreval.errors import TooBusy

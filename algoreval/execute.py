@@ -9,7 +9,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from algoreval.build import Builder, Built
+from algoreval.build import Builder
+from algoreval.built import Built
 from algoreval.case import size_of
 from algoreval.drawn import cases_of
 from algoreval.driver import bind_once
@@ -67,6 +68,9 @@ class Measured:
     cached: bool | None = None
     repeated: tuple[str, ...] = field(default=())
     """Steps that were done once more, alone on the machine: "build", "run"."""
+
+    recalled: bool = False
+    """Whether all of this was measured by an earlier session that judged the same."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from algoreval.safe import bounded
 from algoreval.verdict import BUCKETS, Verdict
 
 if TYPE_CHECKING:
-    from algoreval.build import Built
+    from algoreval.built import Built
     from algoreval.extract import NoProgram
     from algoreval.language import Language
     from algoreval.sandbox import Run

@@ -5,6 +5,7 @@ No Python code knows the name of a language. What is special about one stands in
 
 import functools
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -136,7 +137,11 @@ def load_language(folder: Path) -> Language:
 
 
 def _check_words(step: Step, words: set[str], path: Path) -> None:
-    unknown = set(PLACEHOLDER.findall(" ".join(step.command))) - words
+    resident = step.resident.command if step.resident else ()
+    unknown = set(PLACEHOLDER.findall(" ".join((*step.command, *resident)))) - words
+    for shortcut in chain.from_iterable(step.shortcuts):
+        own = set(re.compile(shortcut.when).groupindex)
+        unknown |= set(PLACEHOLDER.findall(" ".join(shortcut.flags))) - words - own
     if unknown:
         known = ", ".join(sorted(words))
         word = f"{{{min(unknown)}}}"
@@ -144,7 +149,7 @@ def _check_words(step: Step, words: set[str], path: Path) -> None:
 
 
 PLACEHOLDER = re.compile(r"(?<!\$)\{([a-z_]+)\}")
-WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib", "sanitize"}
+WORDS = {"tool", "root", "source", "program", "prepared", "heap_mib", "sanitize", "shortcuts"}
 DRIVE_WORDS = {"glue", "functions", "arity"}
 """What a step's command may name; a word that means nothing would fail every program."""
 

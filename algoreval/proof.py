@@ -2,7 +2,8 @@
 
 import hashlib
 
-from algoreval.build import Builder, Built
+from algoreval.build import Builder
+from algoreval.built import Built
 from algoreval.driver import Calls, bind, started
 from algoreval.errors import JudgeError
 from algoreval.extract import Program

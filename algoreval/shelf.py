@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import json
 import os
+import time
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,9 @@ from algoreval.state import locked, write_whole
 
 ROOM_BYTES = 1 << 30
 """How much the shelf may hold; what was not asked for longest goes first."""
+
+TIDY_SECONDS = 3600
+"""How often it is looked at whether that is so: a look at a full shelf takes a while."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +34,12 @@ class Entry:
 class Shelf:
     """Entries by key, one file each, in a folder."""
 
-    def __init__(self, folder: Path, room_bytes: int = ROOM_BYTES) -> None:
+    def __init__(
+        self, folder: Path, room_bytes: int = ROOM_BYTES, tidy_seconds: float = TIDY_SECONDS
+    ) -> None:
         self._folder = folder
-        self._make_room(room_bytes)
+        if self._is_due(tidy_seconds):
+            self._make_room(room_bytes)
 
     def slot(self, key: str) -> AbstractContextManager[None]:
         """Held while a key is looked up and filled, so that nothing is made twice."""
@@ -61,6 +68,16 @@ class Shelf:
 
     def _path(self, key: str) -> Path:
         return self._folder / key[:2] / key
+
+    def _is_due(self, tidy_seconds: float) -> bool:
+        tidied = self._folder / "tidied"
+        with contextlib.suppress(OSError):
+            if time.time() - tidied.stat().st_mtime < tidy_seconds:
+                return False
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            tidied.touch()
+        return True
 
     def _make_room(self, room_bytes: int) -> None:
         entries = []

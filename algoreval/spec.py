@@ -62,12 +62,38 @@ class Bounds:
 
 
 @dataclass(frozen=True, config=STRICT)
+class Shortcut:
+    """Flags that make a build quicker and nothing else; if it fails, the build without decides."""
+
+    flags: tuple[str, ...]
+    """May hold the names of the groups in `when`, beside the words of the step."""
+
+    when: Regex = ""
+    """Finds, in the program's source, that they apply."""
+
+    file: str = ""
+    """A file without which they do not."""
+
+
+@dataclass(frozen=True, config=STRICT)
+class Resident:
+    """A command that starts once and builds many programs; see `algoreval.resident`."""
+
+    command: tuple[str, ...]
+    env: dict[str, str] = field(default_factory=dict)
+    limits: Bounds = field(default_factory=Bounds)
+    builds: int = 200
+    """After so many it is replaced."""
+
+
+@dataclass(frozen=True, config=STRICT)
 class Step:
     """A command that runs in the sandbox.
 
     Its words may hold {source}, {program} (the built artifact), {root} (the toolchain's folder),
     {tool} (its program), {prepared} (what `prepare` made) and {heap_mib}. The word {sanitize}
-    becomes the sanitizers' flags, none unless they are asked for.
+    becomes the sanitizers' flags, none unless they are asked for; the word {shortcuts} the flags
+    of the shortcuts that apply.
     """
 
     command: tuple[str, ...]
@@ -78,6 +104,11 @@ class Step:
     env: dict[str, str] = field(default_factory=dict)
 
     limits: Bounds = field(default_factory=Bounds)
+
+    shortcuts: tuple[tuple[Shortcut, ...], ...] = ()
+    """Of each group, the first that applies is taken."""
+
+    resident: Resident | None = None
 
 
 @dataclass(frozen=True, config=STRICT)

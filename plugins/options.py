@@ -50,6 +50,11 @@ def _add_judging(group: pytest.OptionGroup) -> None:
         action="store_true",
         help="build with the address and undefined-behaviour sanitizers where a language has them",
     )
+    group.addoption(
+        "--no-cache",
+        action="store_true",
+        help="judge all again: believe neither builds nor verdicts of earlier sessions",
+    )
     group.addoption("--build-timeout", type=seconds, metavar="SECONDS", help="per compilation")
     group.addoption("--run-timeout", type=seconds, metavar="SECONDS", help="per run (default 30)")
     group.addoption("--memory", type=mebibytes, metavar="MIB", help="per run (default 512)")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from algoreval.build import Builder, Caps
+from algoreval.build import Builder
+from algoreval.built import Caps
 from algoreval.execute import LocalExecutor
 from algoreval.language import languages
 from algoreval.sandbox import open_sandbox

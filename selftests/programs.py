@@ -36,11 +36,15 @@ def program_of(instance: Instance, source: str) -> Program:
 def judged(
     executor: LocalExecutor, instance: Instance, source: str, edges: Edges | None = None
 ) -> Verdict:
-    """The verdict on a source, by the fixed test or by edge cases.
+    """The verdict on a source, by the fixed test or by edge cases."""
+    return judgement(executor, Trial(instance, program_of(instance, source), edges=edges))
+
+
+def judgement(executor: LocalExecutor, trial: Trial) -> Verdict:
+    """The verdict of a trial.
 
     A machine that is busy with other tests gives none: it is asked again, as its message says.
     """
-    trial = Trial(instance, program_of(instance, source), edges=edges)
     for _ in range(TRIES - 1):
         try:
             return executor.submit(trial).result().verdict

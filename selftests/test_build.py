@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from algoreval import build
-from algoreval.build import Builder, Built, Caps
+from algoreval.build import Builder
+from algoreval.built import Built, Caps
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
 from algoreval.language import languages
@@ -163,7 +164,7 @@ class TestBuild:
         make()[0].build(program())
         language = languages()[COMPILED]
         step = replace(language.build, command=(*language.build.command, "-O3"))
-        changed = {COMPILED: replace(language, build=step)}
+        changed = {**languages(), COMPILED: replace(language, build=step)}
         monkeypatch.setattr(build, "languages", lambda: changed)
         assert not make()[0].build(program()).cached
 
@@ -283,8 +284,14 @@ class TestShelf:
             (path,) = tmp_path.glob(f"??/{key}")
             os.utime(path, ns=(age, age))
         shelf.get(keys[0])
-        left = Shelf(tmp_path, room_bytes=2500)
+        left = Shelf(tmp_path, room_bytes=2500, tidy_seconds=0)
         assert [left.get(key) is not None for key in keys] == [True, False, True]
+
+    def test_it_is_not_tidied_at_every_start(self, tmp_path: Path) -> None:
+        key = hashlib.sha256(b"").hexdigest()
+        Shelf(tmp_path).put(key, Entry({}, bytes(1000)))
+        assert Shelf(tmp_path, room_bytes=0).get(key) is not None
+        assert Shelf(tmp_path, room_bytes=0, tidy_seconds=0).get(key) is None
 
     def test_one_key_is_filled_once_by_many_processes(self, tmp_path: Path) -> None:
         code = (

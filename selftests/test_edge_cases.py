@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from algoreval.build import Built
+from algoreval.built import Built
 from algoreval.case import Case
 from algoreval.driver import Reply
 from algoreval.edge_cases import EdgeCases, Finding

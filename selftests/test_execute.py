@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from algoreval.build import Built
+from algoreval.built import Built
 from algoreval.errors import JudgeError
 from algoreval.execute import LocalExecutor, Trial
 from algoreval.extract import NoProgram, Program

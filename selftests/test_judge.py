@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from algoreval.build import Built
+from algoreval.built import Built
 from algoreval.extract import NoProgram
 from algoreval.judge import Execution, judge_missing, judge_stdout, normalise
 from algoreval.language import languages

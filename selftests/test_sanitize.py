@@ -2,7 +2,8 @@
 
 import pytest
 
-from algoreval.build import Builder, Caps
+from algoreval.build import Builder
+from algoreval.built import Caps
 from algoreval.execute import Edges, LocalExecutor
 from algoreval.instance import named
 from algoreval.language import languages

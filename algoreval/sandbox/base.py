@@ -4,7 +4,7 @@ import signal
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -41,7 +41,7 @@ class Sandbox(ABC):
 
         Raises JudgeError if the sandbox itself fails twice.
         """
-        with self._turnstile.alone() if alone else self._turnstile.shared():
+        with self.turn(alone):
             try:
                 return self.attempt(job)
             except SandboxFailure:
@@ -50,6 +50,10 @@ class Sandbox(ABC):
                 return self.attempt(job)
             except SandboxFailure as failure:
                 raise JudgeError(f"the sandbox failed twice: {failure}") from failure
+
+    def turn(self, alone: bool = False) -> AbstractContextManager[None]:
+        """Held while something runs; with `alone`, nothing else does meanwhile."""
+        return self._turnstile.alone() if alone else self._turnstile.shared()
 
     def attempt(self, job: Job) -> Run:
         """Runs a job once. Raises SandboxFailure if the sandbox did not work."""
@@ -68,14 +72,19 @@ class Sandbox(ABC):
         of time of its own; the job's limits bound its whole life. Raises SandboxFailure, also
         from `Session.ask`, if the sandbox did not work.
         """
-        with self._turnstile.alone() if alone else self._turnstile.shared():
-            started = time.monotonic()
-            child, watchdog = self._start(job)
-            with child:
-                dialogue = Dialogue(child, job, watchdog, started, mark)
-                ended = partial(self._ended, job, child, watchdog, dialogue, started)
-                with Session(dialogue, ended) as session:
-                    yield session
+        with self.turn(alone), self.resident(job, mark) as session:
+            yield session
+
+    @contextmanager
+    def resident(self, job: Job, mark: bytes) -> Iterator[Session]:
+        """The same, waiting between its questions for whoever runs: ask within a `turn`."""
+        started = time.monotonic()
+        child, watchdog = self._start(job)
+        with child:
+            dialogue = Dialogue(child, job, watchdog, started, mark)
+            ended = partial(self._ended, job, child, watchdog, dialogue, started)
+            with Session(dialogue, ended) as session:
+                yield session
 
     def _ended(
         self, job: Job, child: Child, watchdog: Watchdog, attendance: Attendance, started: float

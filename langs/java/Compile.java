@@ -1,12 +1,16 @@
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.lang.reflect.Modifier;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,32 +29,75 @@ import javax.tools.ToolProvider;
 /**
  * Compiles one source file into one jar that {@code java -jar} runs: {@code Compile FILE JAR}.
  *
+ * <p>{@code Compile FILE} stays: for each line of its input, in base64 a source that might stand in
+ * the file, it answers "= ok", the jar and the compiler's words in base64, or "= no". Each
+ * compilation has all of its own: task, files, class loader.
+ *
  * <p>As with {@code java FILE}, the public class may have any name. The jar starts the class Main if
  * that holds {@code public static void main(String[])}, else a public class that does, else the
  * first one in the file that does.
  */
 final class Compile {
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
     public static void main(String[] args) throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        Classes classes = new Classes(compiler.getStandardFileManager(null, null, null));
-        boolean compiled =
-                compiler.getTask(
-                                new PrintWriter(System.err, true),
-                                classes,
-                                null,
-                                List.of("-proc:none", "-nowarn", "-Xmaxerrs", "5"),
-                                null,
-                                List.of(new Source(Path.of(args[0]))))
-                        .call();
-        if (!compiled) {
+        Path source = Path.of(args[0]);
+        if (args.length == 1) {
+            stay(source);
+            return;
+        }
+        byte[] jar = compile(Files.readString(source), source, System.err);
+        if (jar == null) {
             System.exit(1);
         }
-        String start = choose(classes);
-        if (start == null) {
-            System.err.println("error: no class holds public static void main(String[] args)");
-            System.exit(1);
+        Files.write(Path.of(args[1]), jar);
+    }
+
+    private static void stay(Path path) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            String source = new String(Base64.getDecoder().decode(line), StandardCharsets.UTF_8);
+            System.out.println("= " + answer(source, path));
         }
-        write(Path.of(args[1]), start, classes);
+    }
+
+    private static String answer(String source, Path path) {
+        ByteArrayOutputStream words = new ByteArrayOutputStream();
+        byte[] jar;
+        try {
+            jar = compile(source, path, words);
+        } catch (IOException | StackOverflowError | RuntimeException error) {
+            jar = null;
+        }
+        Base64.Encoder encoder = Base64.getEncoder();
+        return jar == null
+                ? "no"
+                : "ok " + encoder.encodeToString(jar) + " " + encoder.encodeToString(words.toByteArray());
+    }
+
+    /** The jar, or null after errors that are told. */
+    private static byte[] compile(String text, Path path, OutputStream told) throws IOException {
+        PrintWriter words = new PrintWriter(told, true);
+        try (Classes classes = new Classes(COMPILER.getStandardFileManager(null, null, null))) {
+            boolean compiled =
+                    COMPILER.getTask(
+                                    words,
+                                    classes,
+                                    null,
+                                    List.of("-proc:none", "-nowarn", "-Xmaxerrs", "5"),
+                                    null,
+                                    List.of(new Source(text, path)))
+                            .call();
+            if (!compiled) {
+                return null;
+            }
+            String start = choose(classes);
+            if (start == null) {
+                words.println("error: no class holds public static void main(String[] args)");
+                return null;
+            }
+            return jar(start, classes);
+        }
     }
 
     private static String choose(Classes classes) {
@@ -89,11 +136,12 @@ final class Compile {
         }
     }
 
-    private static void write(Path jar, String start, Classes classes) throws IOException {
+    private static byte[] jar(String start, Classes classes) throws IOException {
+        ByteArrayOutputStream jar = new ByteArrayOutputStream();
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, start);
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+        try (JarOutputStream out = new JarOutputStream(jar)) {
             entry(out, "META-INF/MANIFEST.MF");
             manifest.write(out);
             for (Map.Entry<String, ByteArrayOutputStream> type : classes.written.entrySet()) {
@@ -101,6 +149,7 @@ final class Compile {
                 type.getValue().writeTo(out);
             }
         }
+        return jar.toByteArray();
     }
 
     private static void entry(JarOutputStream out, String name) throws IOException {
@@ -112,16 +161,18 @@ final class Compile {
 
     /** The program's file, which may hold a public class of any name. */
     private static final class Source extends SimpleJavaFileObject {
+        private final String text;
         private final Path path;
 
-        Source(Path path) {
+        Source(String text, Path path) {
             super(URI.create("memory:///" + path.getFileName()), Kind.SOURCE);
+            this.text = text;
             this.path = path;
         }
 
         @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) throws IOException {
-            return Files.readString(path);
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
         }
 
         @Override

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from algoreval.errors import ConfigError
+from algoreval.record import Record
+from algoreval.run_info import RunInfo
 from algoreval.runs import RECORDS, Run, read_run
+from algoreval.safe import impersonal
 
 
 @dataclass(frozen=True)
@@ -16,8 +19,16 @@ class Gathered:
     runs: tuple[tuple[Path, Run], ...]
     """Each with its folder."""
 
-    left_out: tuple[str, ...]
-    """One line for each place that holds no run that can be read."""
+    left_out: tuple[tuple[Path, str], ...]
+    """Places that hold no run that can be read, each with the reason, which names it."""
+
+    @property
+    def published(self) -> list[str]:
+        """The reasons as a page may tell them: of a path, the folder's name alone."""
+        return [
+            impersonal(why.replace(str(place), place.resolve().name))
+            for place, why in self.left_out
+        ]
 
 
 def gather(places: Iterable[Path]) -> Gathered:
@@ -34,9 +45,10 @@ def gather(places: Iterable[Path]) -> Gathered:
         try:
             runs[folder.resolve()] = (folder, read_run(folder, texts=False))
         except ConfigError as error:
-            left_out.append(str(error))
+            left_out.append((folder, str(error)))
     if not runs:
-        raise ConfigError("; ".join(left_out) or "there is no run; name folders such as reports/*")
+        reasons = "; ".join(why for _, why in left_out)
+        raise ConfigError(reasons or "there is no run; name folders such as reports/*")
     return Gathered(tuple(runs.values()), tuple(left_out))
 
 
@@ -59,23 +71,33 @@ COMPARED = {
 
 def cautions(runs: Sequence[Run]) -> list[str]:
     """What a reader of these runs side by side must know: one line each, none if all is well."""
-    said = [
+    said = differing(runs)
+    for run in runs:
+        if not run.info.complete:
+            said.append(f"{run.name} is incomplete")
+        if part := partial(run.records, run.info):
+            said.append(f"{run.name} has only {part}")
+    return said
+
+
+def differing(runs: Sequence[Run]) -> list[str]:
+    """In what the settings of these runs contradict each other, one line each."""
+    return [
         f"these runs differ in {what}: compare their rates with care"
         for field, what in COMPARED.items()
-        if any(_differ(getattr(one.info, field), getattr(runs[0].info, field)) for one in runs[1:])
+        if any(_contradict(getattr(runs[0].info, field), getattr(one.info, field)) for one in runs)
     ]
-    said += [f"{run.name} is incomplete" for run in runs if not run.info.complete]
-    return said + [f"{run.name} has only {part}" for run in runs if (part := partial(run))]
 
 
-def _differ(one: Any, other: Any) -> bool:
-    """Whether two settings contradict each other, which what only one of them says does not."""
+def _contradict(one: Any, other: Any) -> bool:
+    """Whether two settings are not the same; what only one of them tells is no contradiction."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return any(_differ(one[key], other[key]) for key in one.keys() & other.keys())
-    return bool(one != other and one not in ("", None) and other not in ("", None))
+        return any(one[key] != other[key] for key in one.keys() & other.keys())
+    return bool(one and other and one != other)
 
 
-def partial(run: Run) -> str:
-    """How much of the suite the run holds, if that is not all: "112 of 599 instances"."""
-    held, whole = len({record.instance for record in run.records}), run.info.counts.suite
-    return f"{held} of {whole} instances" if held < whole else ""
+def partial(records: Iterable[Record], info: RunInfo) -> str:
+    """How much of its suite a run holds, if that is not all: "112 of 599 instances"."""
+    # A condition is behind the plus sign of an id, and no instance of another kind.
+    held = len({record.instance.partition("+")[0] for record in records})
+    return f"{held} of {info.counts.suite} instances" if held < info.counts.suite else ""

@@ -20,7 +20,8 @@ def run(arguments: list[str]) -> int:
         raise ConfigError(f"{options.out} is a run; name first the folder that figures go to")
     figures = [load_plugin("figures", name) for name in options.only or plugin_names("figures")]
     found = gather(place for place in options.runs if place != options.out)
-    for line in (*found.left_out, *cautions([one for _, one in found.runs])):
+    reasons = (why for _, why in found.left_out)
+    for line in (*reasons, *cautions([one for _, one in found.runs])):
         print(f"note: {line}", file=sys.stderr)
     who = subjects((one for _, one in found.runs), options.plus)
     if not any(one.records for one in who):

@@ -15,6 +15,8 @@ FAILURES = ("static_failure", "runtime_error", "timeout", "wrong_output")
 
 def record(cell: Cell, bucket: str | None, test: str = "stdout", **fields: Any) -> Record:
     instance = "-".join(filter(None, (cell.task, cell.language, cell.representation)))
+    if condition := fields.get("condition"):
+        instance += f"+{condition}"
     known = {
         "instance": instance,
         "task": cell.task,
@@ -39,7 +41,7 @@ def run_of(
         "card": dict(card or {}),
         "suite": "paper",
         "suite_sha256": "0" * 64,
-        "counts": Counts(suite=len({one.instance for one in held})),
+        "counts": Counts(suite=len({one.instance.partition("+")[0] for one in held})),
         "complete": True,
         "started": "2026-11-30T12:00:00+00:00",
         **fields,

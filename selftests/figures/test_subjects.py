@@ -109,7 +109,7 @@ def test_settings_that_differ_are_told() -> None:
 
 def test_runs_that_hold_less_than_their_suite_are_told() -> None:
     part = run_of("a", (record(KMP, "passed"),), counts=Counts(suite=599), complete=False)
-    assert partial(part) == "1 of 599 instances"
+    assert partial(part.records, part.info) == "1 of 599 instances"
     assert cautions([part]) == ["a is incomplete", "a has only 1 of 599 instances"]
 
 
@@ -132,9 +132,16 @@ def test_what_can_be_read_is_gathered_and_the_rest_is_told(reports: Path) -> Non
     found = gather(sorted(reports.iterdir()))
     assert [run.name for _, run in found.runs] == ["good", "torn"]
     assert [folder for folder, _ in found.runs] == [reports / "good", reports / "torn"]
-    broken, empty = found.left_out
-    assert "broken/records.jsonl:1: no JSON" in broken
-    assert "figures: no records.jsonl in it" in empty
+    (first, broken), (second, empty) = found.left_out
+    assert (first, second) == (reports / "broken", reports / "figures")
+    assert broken.startswith(f"{reports}/broken/records.jsonl:1: no JSON")
+    assert empty.startswith(f"{reports}/figures: no records.jsonl in it")
+
+
+def test_a_page_tells_no_path(reports: Path) -> None:
+    broken, empty = gather(sorted(reports.iterdir())).published
+    assert broken.startswith("broken/records.jsonl:1: no JSON")
+    assert empty.startswith("figures: no records.jsonl in it")
 
 
 def test_a_folder_of_runs_is_gathered_once(reports: Path) -> None:

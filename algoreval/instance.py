@@ -6,12 +6,13 @@ texts, arguments and expected output. Probes make new instances by changing thes
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import ModuleType
 from typing import Any
 
 from algoreval.errors import ConfigError
 from algoreval.language import Language, languages
-from algoreval.registry import did_you_mean
+from algoreval.registry import did_you_mean, load_plugin, plugin_names
 from algoreval.representation import Graph, Representation, representation
 from algoreval.signature import Signature, spell
 from algoreval.suite import Cell
@@ -37,7 +38,7 @@ class Instance:
     task_version: int
 
     title: str
-    """The algorithm's name as prompts write it."""
+    """The algorithm's name as prompts write it; empty where they withhold it."""
 
     function: str
     """The function's name in snake_case; probes that withhold the name put a neutral one here."""
@@ -61,7 +62,13 @@ class Instance:
     print: Print
     graph: Graph | None
 
-    names: frozenset[str]
+    explained: bool = False
+    """Whether prompts say what is computed although they name the algorithm."""
+
+    aid: str = ""
+    """What prompts show besides, right before their last paragraph."""
+
+    names: frozenset[str] = frozenset()
     """What texts may mention and languages spell in their way: the names of the function, of its
     parameters in every representation and of the fields of structs."""
 
@@ -174,11 +181,37 @@ def parse_id(text: str) -> tuple[Cell, str]:
 
 
 def find(text: str) -> Instance:
-    """The base instance with this id. Raises ConfigError if there is none."""
+    """The instance with this id. Raises ConfigError if there is none."""
     cell, condition = parse_id(text)
-    if condition != BASE:
-        raise ConfigError(f"{text!r}: unknown condition {condition!r}")
-    return make(cell)
+    found = under(make(cell), condition)
+    if found is None:
+        raise ConfigError(f"{text!r}: the instance does not exist under this condition")
+    return found
+
+
+def under(instance: Instance, condition: str) -> Instance | None:
+    """A base instance under a condition; None if it has no such variant.
+
+    A condition belongs to the probe whose name it begins with: `plugins/probes/<name>.py` has
+    `CONDITIONS` and `variant(instance, condition)`. Raises ConfigError for an unknown condition.
+    """
+    if condition == BASE:
+        return instance
+    found: Instance | None = probe_of(condition).variant(instance, condition)
+    return found and replace(found, condition=condition)
+
+
+def probe_of(condition: str) -> ModuleType:
+    """The probe that a condition belongs to. Raises ConfigError, with near names, if none does."""
+    probes = plugin_names("probes")
+    for name in sorted(probes, key=len, reverse=True):
+        if condition == name or condition.startswith(f"{name}_"):
+            probe = load_plugin("probes", name)
+            if condition in probe.CONDITIONS:
+                return probe
+            near = did_you_mean(condition, probe.CONDITIONS)
+            raise ConfigError(f"unknown condition {condition!r}{near}")
+    raise ConfigError(f"unknown condition {condition!r}{did_you_mean(condition, [BASE, *probes])}")
 
 
 def named(task: str, language: str, form: str = "") -> Instance:

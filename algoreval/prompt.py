@@ -30,6 +30,8 @@ def render(
         ROOT / "templates" / "user.j2",
         title=instance.title,
         what=instance.worded(instance.what),
+        explained=instance.explained,
+        aid=instance.aid,
         language=instance.spoken,
         form=instance.form if instance.graph and instance.graph.given else None,
         signature=instance.signature.text,

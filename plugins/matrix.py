@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from algoreval.errors import ConfigError
-from algoreval.instance import Instance, matrix
+from algoreval.instance import BASE, Instance, matrix, probe_of, under
 from algoreval.language import languages
 from algoreval.registry import did_you_mean, names
 from algoreval.representation import representations
@@ -31,6 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
             for word in _words(config, name):
                 if word not in known:
                     raise ConfigError(f"--{name}: unknown name {word!r}{did_you_mean(word, known)}")
+        for condition in conditions(config):
+            if condition != BASE:
+                probe_of(condition)
     except ConfigError as error:
         raise pytest.UsageError(str(error)) from error
 
@@ -51,7 +54,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def chosen_samples(config: pytest.Config) -> list[tuple[Instance, int]]:
     """Every sample of the chosen cells: as many as --samples says, or those that there are."""
-    chosen = matrix(chosen_cells(config))
+    chosen = chosen_instances(config)
     wanted: int | None = config.option.samples
     held = config.stash.get(HELD, None)
     if held is None:
@@ -61,6 +64,21 @@ def chosen_samples(config: pytest.Config) -> list[tuple[Instance, int]]:
         if wanted is None or index < wanted:
             indices.setdefault(name, []).append(index)
     return [(one, index) for one in chosen for index in indices.get(one.id, ())]
+
+
+def chosen_instances(config: pytest.Config) -> list[Instance]:
+    """The chosen cells under every chosen condition that they have."""
+    variants = (
+        under(one, condition)
+        for one in matrix(chosen_cells(config))
+        for condition in conditions(config)
+    )
+    return [one for one in variants if one is not None]
+
+
+def conditions(config: pytest.Config) -> list[str]:
+    """The conditions that --condition names, each once."""
+    return list(dict.fromkeys(_words(config, "condition"))) or [BASE]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -30,6 +30,13 @@ def _add_selection(group: pytest.OptionGroup) -> None:
             help=f"exactly these, comma-separated: --{name} {example}",
         )
     group.addoption(
+        "--condition",
+        action="append",
+        default=[],
+        metavar="NAMES",
+        help="how prompts are changed, comma-separated: --condition base,hint (default base)",
+    )
+    group.addoption(
         "--samples",
         type=positive,
         metavar="N",

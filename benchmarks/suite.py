@@ -57,7 +57,7 @@ def main() -> int:
     options = parser.parse_args()
     chosen = options.lang.split(",") if options.lang else sorted(languages())
     tools = {name: _toolchain(name) for name in chosen}
-    with tempfile.TemporaryDirectory(dir=state_folder().parent, prefix=".suite.") as folder:
+    with tempfile.TemporaryDirectory(dir=state_folder(), prefix=".suite.") as folder:
         place = Path(folder)
         place.chmod(0o755)
         _pytest(place, chosen, ("--task=kmp",))  # prepares what is prepared once

@@ -5,27 +5,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from algoreval.clock import RealClock
 from algoreval.generate import Engine
 from algoreval.model import ModelOptions, Prompt, Request
 from algoreval.store import Store
 from plugins.models.openai import open_model
+from selftests.models.hurried import Hurried
 from selftests.models.server import Reply, Server, completion, refusal
-
-
-class Impatient(RealClock):
-    """Time goes on by itself, but nobody sleeps."""
-
-    def __init__(self) -> None:
-        self.skipped = 0.0
-
-    def now(self) -> float:
-        return super().now() + self.skipped
-
-    async def sleep(self, seconds: float) -> None:
-        until = self.now() + seconds
-        await super().sleep(0)
-        self.skipped += max(0.0, until - self.now())
 
 
 def generate(server: Server, path: Path, count: int, concurrency: int = 64) -> Engine:
@@ -38,7 +23,7 @@ def generate(server: Server, path: Path, count: int, concurrency: int = 64) -> E
         on_result=lambda ref: None,
         on_trouble=troubles.append,
         concurrency=concurrency,
-        clock=Impatient(),
+        clock=Hurried(),
     )
     engine.start((f"i{number:03}", 0) for number in range(count))
     assert engine.join(grace=60)

@@ -67,6 +67,9 @@ def _write(
 
     for figure in figures:
         for name, table in figure.tables(who, rate).items():
+            if not table.rows:
+                yield f"{name}: nothing in these runs is for it"
+                continue
             written = [out / f"{name}.csv", out / f"{name}.tex"]
             written[0].write_text(table.csv(), encoding="utf-8")
             written[1].write_text(table.latex(), encoding="utf-8")

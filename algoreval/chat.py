@@ -46,7 +46,7 @@ def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
         usage=_usage(reply.get("usage")),
         reasoning=_reasoning(message, content),
         refusal=refusal,
-        logprobs=(logprobs.of_chat if chat else logprobs.of_completion)(choice.get("logprobs")),
+        logprobs=logprobs.of_choice(choice.get("logprobs")),
         served=_text(reply.get("model")),
     )
 

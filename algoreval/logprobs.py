@@ -14,6 +14,14 @@ from algoreval.safe import encodable
 Token = dict[str, Any]
 
 
+def of_choice(value: object) -> list[Token] | None:
+    """From the `logprobs` of a choice, whatever its endpoint; None if the server sent none.
+
+    llama.cpp sends those of plain completions in the form of a chat's.
+    """
+    return of_chat(value) or of_completion(value)
+
+
 def of_chat(value: object) -> list[Token] | None:
     """From the `logprobs` of a chat completion; None if the server sent none."""
     content = value.get("content") if isinstance(value, dict) else None

@@ -237,6 +237,12 @@ class TestLogprobs:
         server.answer = lambda n, r: body(answer)
         assert ask(server, endpoint=endpoint, logprobs=1).logprobs is None
 
+    def test_of_a_plain_text_in_the_form_of_a_chat(self, server: Server) -> None:
+        sent = {"content": [{"token": "a", "logprob": -0.5}]}
+        server.answer = lambda n, r: plain_completion("a", logprobs=sent)
+        found = ask(server, endpoint="completions", logprobs=1).logprobs
+        assert found == [{"token": "a", "logprob": -0.5}]
+
     def test_lists_of_different_lengths(self, server: Server) -> None:
         sent = {"tokens": ["a", "b"], "token_logprobs": [-1.0]}
         server.answer = lambda n, r: plain_completion("ab", logprobs=sent)

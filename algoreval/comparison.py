@@ -1,8 +1,8 @@
 """Runs against one another: every number of `python -m algoreval compare`, and none of its words.
 
-p-values are corrected by Holm's method in families: the differences over all instances (each pair
-of runs and measure) are one; those of groups (each pair, language, representation and domain) are
-one per measure.
+p-values are corrected by Holm's method in families, two per measure: the differences over all
+instances, of every pair of runs; and those of groups, of every pair, language, representation and
+domain.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -132,7 +132,7 @@ def _rows(contrasts: Iterable[Contrast]) -> Iterator[tuple[str, _Key, Row]]:
     for contrast in contrasts:
         for one in contrast.measured:
             for row in (one.total, *one.groups):
-                family = f"groups by {one.measure}" if row.field else "all instances"
+                family = f"{'groups' if row.field else 'all instances'} by {one.measure}"
                 yield family, _key(contrast, one, row), row
 
 

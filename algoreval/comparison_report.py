@@ -106,8 +106,9 @@ def finding(contrast: Contrast, measured: Measured) -> str:
     change = found.change or 0.0
     interval = f"(95 % interval {points(found.low)} to {points(found.high)})"
     if row.p_holm > LEVEL:
+        corrected = ", corrected for all comparisons," if found.p <= LEVEL else ""
         return (
-            f"No difference in {measured.measure} is shown between {contrast.first} and "
+            f"No difference in {measured.measure} is shown{corrected} between {contrast.first} and "
             f"{contrast.second}: {points(change)} points {interval}."
         )
     more = "higher" if change > 0 else "lower"
@@ -121,9 +122,10 @@ def finding(contrast: Contrast, measured: Measured) -> str:
 def details(measured: Measured) -> str:
     """What stands behind the numbers of all instances."""
     row, found = measured.total, measured.total.difference
+    after = f", {p_value(row.p_holm)} after Holm" if row.p_holm != found.p else ""
     parts = [
         f"{found.gained} gained, {found.lost} lost",
-        f"p {p_value(found.p)} by algorithm, {p_value(row.p_holm)} after Holm",
+        f"p {p_value(found.p)} by algorithm{after}",
     ]
     if found.mcnemar is not None and found.mcnemar_mid is not None:
         mid = p_value(found.mcnemar_mid)
@@ -138,11 +140,12 @@ def details(measured: Measured) -> str:
 
 def note(comparison: Comparison) -> str:
     """How the numbers are to be read."""
-    families = ", ".join(f"{size} ({name})" for name, size in comparison.families.items())
+    families = [f"{size} ({name})" for name, size in comparison.families.items() if size > 1]
+    corrected = f"for the tests made together: {', '.join(families)}" if families else "for nothing"
     return (
         "Changes are in percentage points, over the instances judged in both. Intervals (95 %) and "
         "p take algorithms, not their instances, for independent; McNemar's test takes instances. "
-        f"Holm's p is corrected for the tests made together: {families}. See docs/statistics.md."
+        f"Holm's p is corrected {corrected}. See docs/statistics.md."
     )
 
 

@@ -22,6 +22,18 @@ _SUITE: _Key = ("suite", "")
 _CONTENT: _Key = ("content of the suite", "")
 _PROMPTS: _Key = ("prompts", "")
 
+_ORDER = (
+    "suite",
+    "content of the suite",
+    "task versions",
+    "prompts",
+    "decoding",
+    "limits",
+    "sandbox",
+    "toolchains",
+)
+"""What settings are about, the weightiest first."""
+
 
 @dataclass(frozen=True)
 class Remark:
@@ -57,11 +69,15 @@ def between(first: Side, second: Side) -> Iterator[Remark]:
     differing, shared = _differing(first, second)
     letters = (first.letter, second.letter)
     told: dict[str, list[str]] = {}
-    for (about, field), pairs in sorted(differing.items()):
+    for (about, field), pairs in sorted(differing.items(), key=lambda one: _place(one[0])):
         told.setdefault(about, []).append(_told(about, field, pairs, shared, letters))
     for about, texts in told.items():
         yield Remark(about, f"{about}: {'; '.join(texts)}")
     yield from _ways(first, second)
+
+
+def _place(key: _Key) -> tuple[int, str]:
+    return (_ORDER.index(key[0]), key[1])
 
 
 def _differing(first: Side, second: Side) -> tuple[Mapping[_Key, Counter[tuple[str, str]]], int]:

@@ -21,6 +21,9 @@ class Reply:
     hangs: bool = False
     """Nothing is ever sent."""
 
+    drips: bool = False
+    """Byte by byte, without an end."""
+
     waits_for: int = 0
     """Held back until so many requests have arrived in all."""
 
@@ -146,6 +149,12 @@ class Server:
         lines += [f"{name}: {text}" for name, text in reply.headers]
         if not any(name.lower() == "content-type" for name, _ in reply.headers):
             lines.append("content-type: application/json")
+        if reply.drips:
+            lines[1] = f"content-length: {1 << 40}"
         writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + reply.body[: reply.cut])
         await writer.drain()
+        while reply.drips:
+            await asyncio.sleep(0.02)
+            writer.write(b" ")
+            await writer.drain()
         return reply.cut is None

@@ -333,6 +333,11 @@ class TestFaults:
         assert error.retry
         assert str(error) == "no reply within 0.2 s"
 
+    def test_a_server_that_drips(self, server: Server) -> None:
+        error = fault(server, Reply(b"{", drips=True), request_timeout=0.2)
+        assert error.retry
+        assert str(error) == "no reply within 0.2 s"
+
     def test_a_server_that_went_away(self, server: Server) -> None:
         model = open_model("toy", ModelOptions(base_url=server.url))
         server.stop()

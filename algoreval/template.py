@@ -2,22 +2,26 @@
 
 import functools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import jinja2
+from markupsafe import Markup
 
 from algoreval.errors import ConfigError
+from algoreval.safe import visible
 
 
 @functools.cache
-def _environment(folder: Path) -> jinja2.Environment:
-    # Templates make prompts and programs, never HTML from here: no autoescape. A misspelled
-    # variable must not become an empty string in a prompt: StrictUndefined.
+def _environment(folder: Path, pages: bool = False) -> jinja2.Environment:
+    # Prompts and programs are no HTML: only pages are escaped. A misspelled variable must not
+    # become an empty string in a prompt: StrictUndefined.
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folder),
         undefined=jinja2.StrictUndefined,
+        autoescape=pages,
+        finalize=_shown if pages else None,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
@@ -25,6 +29,11 @@ def _environment(folder: Path) -> jinja2.Environment:
     )
     environment.filters.update(camel=camel, pascal=pascal, findall=findall)
     return environment
+
+
+def _shown(value: Any) -> Any:
+    """What a page shows for a value: whatever is invisible in foreign text can be seen."""
+    return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def camel(name: str) -> str:
@@ -56,8 +65,22 @@ def render(path: Path, **context: Any) -> str:
 
     Raises ConfigError, naming file and line, if the template is broken.
     """
+    return _rendered(path, pages=False, **context)
+
+
+def render_page(path: Path, trusted: Mapping[str, str], **context: Any) -> str:
+    """The HTML that one template file makes, with all text escaped and made visible.
+
+    Only the texts in `trusted`, such as style sheets of ours, stand as they are. Raises
+    ConfigError, naming file and line, if the template is broken.
+    """
+    markup = {name: Markup(text) for name, text in trusted.items()}
+    return _rendered(path, pages=True, **markup, **context)
+
+
+def _rendered(path: Path, pages: bool, **context: Any) -> str:
     try:
-        return _environment(path.parent).get_template(path.name).render(**context)
+        return _environment(path.parent, pages).get_template(path.name).render(**context)
     except jinja2.TemplateError as error:
         line = getattr(error, "lineno", None)
         place = f"{path}:{line}" if line else str(path)

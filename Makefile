@@ -20,9 +20,10 @@ help:
 	@echo 'make clean-cache  forget what was built and judged; toolchains stay'
 	@echo 'make clean    delete $(ENV), built programs and staged toolchains'
 	@echo
-	@echo 'Outside this folder only "apt-get install" changes anything: in make setup (and in what'
-	@echo 'sets up first), where you are root or sudo asks for no password. Built programs lie in .cache,'
-	@echo 'or in /var/cache/algoreval if root works where others cannot go; ALGOREVAL_CACHE overrides.'
+	@echo 'Outside this folder only "apt-get install" changes anything, where you are root or sudo asks for'
+	@echo 'no password: compilers in make setup (and in what sets up first), a browser in make test. Built'
+	@echo 'programs lie in .cache, or in /var/cache/algoreval if root works where others cannot go;'
+	@echo 'ALGOREVAL_CACHE overrides.'
 
 $(ENV)/packages.stamp: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -62,7 +63,13 @@ hf: $(ENV)/hf.stamp
 bench-local: $(ENV)/toolchains.stamp $(ENV)/local.stamp
 	@$(RUN) -m pytest -n auto --model local:smollm2-135m --max-tokens 600 $(ARGS)
 
-test: $(ENV)/toolchains.stamp
+$(ENV)/browser.stamp: $(ENV)/packages.stamp requirements-browser.lock selftests/browser.py
+	@$(PIP) install --quiet --require-hashes --only-binary :all: -r requirements-browser.lock || \
+	    echo 'There is no playwright for this machine'
+	@$(RUN) -m selftests.browser
+	@touch $@
+
+test: $(ENV)/toolchains.stamp $(ENV)/browser.stamp
 	@$(RUN) -m pytest selftests -n auto -q $(ARGS)
 
 doctor: $(ENV)/packages.stamp

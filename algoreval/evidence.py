@@ -9,6 +9,7 @@ from typing import Any
 
 from algoreval import counterexample
 from algoreval.judge import normalise
+from algoreval.record import Record
 from algoreval.safe import bounded_lines, columns, fitted, visible
 from algoreval.verdict import Verdict
 
@@ -38,8 +39,8 @@ def failure_text(verdict: Verdict) -> str:
     """
     evidence = verdict.evidence
     flags = f" [{', '.join(verdict.flags)}]" if verdict.flags else ""
-    cause = _cause(evidence)
-    title = visible(f"{_named(verdict)}{flags}{': ' if cause else ''}") + cause
+    why = cause(evidence)
+    title = visible(f"{_named(verdict)}{flags}{': ' if why else ''}") + why
     return "\n".join([title, *_sections(evidence)])
 
 
@@ -47,7 +48,8 @@ def _named(verdict: Verdict) -> str:
     return f"{verdict.bucket} ({verdict.detail})" if verdict.detail else verdict.bucket
 
 
-def _cause(evidence: Mapping[str, Any]) -> str:
+def cause(evidence: Mapping[str, Any]) -> str:
+    """Why a program did not pass, in one line; empty if the bucket says it all."""
     if counterexample.is_told_by(evidence):
         return counterexample.cause(evidence)
     if stopped := _text(evidence, "stopped"):
@@ -178,3 +180,12 @@ def _listed(key: str, lines: list[str]) -> Iterator[str]:
     else:
         yield f"{name}:"
         yield from (f"  {line}" for line in lines)
+
+
+def evidence_of(record: Record) -> dict[str, Any]:
+    """All that a record holds for its verdict, what varies between equal runs included."""
+    found = {**(record.volatile.model_extra or {}), **record.evidence}
+    smallest = found.get("smallest")
+    if not isinstance(smallest, Mapping) or not counterexample.is_told_by(smallest):
+        found.pop("smallest", None)
+    return found

@@ -1,0 +1,101 @@
+"""What one run came to, in numbers: whatever report shows it, they come from here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from algoreval.record import Record
+from algoreval.runs import Run
+from algoreval.score import Rate, by, by_all_tests, errors, of_test, outcomes, pass_at_1
+
+ALL = "all"
+"""The id of the measure that wants every test passed."""
+
+GROUPS = ("language", "domain", "representation", "condition")
+
+TITLES = {
+    "stdout": ("pass@1", "the fixed test"),
+    "edge_cases": ("edge cases", "the edge cases"),
+    ALL: ("pass@1+", "both tests"),
+}
+"""Of each measure its name and what it wants passed."""
+
+HEADLINES = ("stdout", ALL)
+
+Rates = Mapping[str, Rate]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One way to count: what passes one test, or all of them."""
+
+    id: str
+    """The test's name, or ALL."""
+
+    name: str
+    """As people write it: "pass@1"."""
+
+    wants: str
+    """What has to pass: "the fixed test"."""
+
+    rate: Rate
+    groups: Mapping[str, Rates]
+    """By field of GROUPS, then by its value."""
+
+    cells: Mapping[str, Mapping[str, Rates]]
+    """By field of GROUPS, then by its value, then by language."""
+
+    outcomes: Mapping[str, Mapping[str, int]]
+    """Verdicts by bucket and detail; every bucket is there."""
+
+    @property
+    def secondary(self) -> bool:
+        """Whether it is neither pass@1 nor pass@1+, which are what a run is named by."""
+        return self.id not in HEADLINES
+
+
+@dataclass(frozen=True)
+class Overview:
+    """A run in numbers."""
+
+    run: Run
+    measures: tuple[Measure, ...]
+    """One per test, in the order of their first records; ALL last, if there are several."""
+
+    errors: Mapping[str, Sequence[Record]]
+    """Errors of ours by message, the most frequent first; they are in no rate."""
+
+    @property
+    def judged(self) -> int:
+        """How many tests have a verdict."""
+        return sum(record.judged for record in self.run.records)
+
+
+def overview(run: Run) -> Overview:
+    """The numbers of a run."""
+    tests = list(dict.fromkeys(record.test for record in run.records))
+    chosen = {test: of_test(run.records, test) for test in tests}
+    if len(tests) > 1:
+        chosen[ALL] = by_all_tests(run.records)
+    measures = tuple(_measure(test, records) for test, records in chosen.items())
+    return Overview(run, measures, errors(run.records))
+
+
+def _measure(test: str, records: Sequence[Record]) -> Measure:
+    name, wants = TITLES.get(test, (test, test))
+    return Measure(
+        id=test,
+        name=name,
+        wants=wants,
+        rate=pass_at_1(records),
+        groups={field: by(records, field) for field in GROUPS},
+        cells={field: _by_language(records, field) for field in GROUPS[1:]},
+        outcomes={bucket: dict(found.most_common()) for bucket, found in outcomes(records).items()},
+    )
+
+
+def _by_language(records: Sequence[Record], field: str) -> dict[str, Rates]:
+    values = sorted({str(getattr(record, field)) for record in records})
+    return {
+        value: by([one for one in records if getattr(one, field) == value], "language")
+        for value in values
+    }

@@ -1,0 +1,134 @@
+"""The texts of a page: each once, packed in parts of which a browser unpacks one at a time."""
+
+import base64
+import json
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from algoreval.evidence import evidence_of
+from algoreval.page.rows import Row, finite
+from algoreval.record import Record
+from algoreval.safe import bounded
+
+PART = 200_000
+"""Characters of a part, about: unpacked before one can blink, and large enough to pack well."""
+
+BUDGET = 5_000_000
+"""Characters of all programs and replies together, so that the page has about 2 MB: they pack to a
+third or a quarter."""
+
+LIMITS = (100_000, 40_000, 16_000, 8_000, 4_000, 2_000)
+"""How long a reply or a program may be: the first of these with which all are within the budget."""
+
+EVIDENCE = 8_000
+"""How long any text of the evidence may be."""
+
+COSTS = ("build_seconds", "run_seconds", "cpu_seconds", "memory_mib")
+
+
+def packed(rows: Sequence[Row]) -> tuple[list[str], list[tuple[int, int]]]:
+    """The parts, as base64 of raw deflate of JSON, and for each row its part and its place."""
+    limit = _limit(rows)
+    parts: list[str] = []
+    places: list[tuple[int, int]] = []
+    part = _Part(limit)
+    for row in rows:
+        places.append((len(parts), part.add(row)))
+        if part.size > PART:
+            parts.append(part.packed())
+            part = _Part(limit)
+    return ([*parts, part.packed()] if part.rows else parts), places
+
+
+def _limit(rows: Sequence[Row]) -> int:
+    lengths = [
+        max(len(getattr(record, name)) for record in row.known)
+        for row in rows
+        for name in ("completion", "program")
+    ]
+    fitting = (limit for limit in LIMITS if sum(min(one, limit) for one in lengths) <= BUDGET)
+    return next(fitting, LIMITS[-1])
+
+
+class _Part:
+    """Some rows' texts; what several of them share stands there once."""
+
+    def __init__(self, limit: int) -> None:
+        self.rows: list[dict[str, Any]] = []
+        self.size = 0
+        self._limit = limit
+        self._texts: dict[str, int] = {}
+
+    def add(self, row: Row) -> int:
+        """Takes a row's texts and says at which place."""
+        first = row.known[0]
+        self.rows.append(
+            {
+                "system": self._text(_first(row, lambda one: one.prompt.system)),
+                "prompt": self._text(_first(row, lambda one: one.prompt.user)),
+                "reply": self._text(_first(row, lambda one: one.completion)),
+                "program": self._text(_first(row, lambda one: one.program)),
+                "extraction": first.extraction.model_dump(),
+                "finish": first.finish_reason,
+                "usage": first.usage,
+                "seed": first.seed,
+                "toolchain": first.toolchain,
+                "hashes": [first.prompt_sha256, first.program_sha256],
+                "tests": [self._test(record) for record in row.records],
+            }
+        )
+        return len(self.rows) - 1
+
+    def packed(self) -> str:
+        content = json.dumps(
+            {"texts": list(self._texts), "rows": self.rows}, separators=(",", ":"), allow_nan=False
+        )
+        # Raw deflate: what browsers unpack themselves.
+        squeeze = zlib.compressobj(6, wbits=-15)
+        data = squeeze.compress(content.encode("ascii")) + squeeze.flush()
+        return base64.b64encode(data).decode("ascii")
+
+    def _text(self, text: str) -> int:
+        text = bounded(text, self._limit)
+        if text not in self._texts:
+            self._texts[text] = len(self._texts)
+            self.size += len(text)
+        return self._texts[text]
+
+    def _test(self, record: Record | None) -> dict[str, Any] | None:
+        if record is None:
+            return None
+        evidence = _cut(evidence_of(record))
+        self.size += sum(len(str(value)) for value in evidence.values())
+        return {
+            "evidence": evidence,
+            "cost": {name: finite(getattr(record.volatile, name)) for name in COSTS},
+            "cached": record.volatile.cached,
+            "limits": record.limits,
+        }
+
+
+def _first(row: Row, text: Any) -> str:
+    """The text of the first record that has it: an error of ours may have come before it."""
+    return next(filter(None, map(text, row.known)), "")
+
+
+UNTOLD = ("worker", "started", "host", "repeated")
+"""What varies and is about the machine, not about the program."""
+
+
+def _cut(values: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(_entries(values))
+
+
+def _entries(values: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in values.items():
+        if name in UNTOLD:
+            continue
+        if isinstance(value, str):
+            yield name, bounded(value, EVIDENCE)
+        elif isinstance(value, Mapping):
+            yield name, _cut(value)
+        else:
+            yield name, value

@@ -1,0 +1,48 @@
+"""Every report of a run, written into its folder from its records alone."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Protocol, cast
+
+from algoreval.errors import ConfigError
+from algoreval.registry import load_plugin, plugin_names
+from algoreval.runs import Run, read_run
+
+
+class Report(Protocol):
+    """A file of plugins/reports/."""
+
+    FILE: str
+    """The name of the file that it writes."""
+
+    @staticmethod
+    def render(run: Run) -> str:
+        """The content of that file."""
+
+
+def reports() -> list[Report]:
+    """All kinds of reports there are."""
+    return [cast(Report, load_plugin("reports", name)) for name in plugin_names("reports")]
+
+
+def write_reports(folder: Path) -> list[Path]:
+    """Writes all reports of the run in this folder and gives their paths.
+
+    A reader of a file sees its old text or its new one, never half. Raises ConfigError, in one
+    line, if the folder holds no readable run or cannot be written.
+    """
+    run = read_run(folder)
+    return [_written(folder / report.FILE, report.render(run)) for report in reports()]
+
+
+def _written(path: Path, text: str) -> Path:
+    try:
+        file, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(file, "w", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+        Path(draft).chmod(0o644)
+        Path(draft).replace(path)
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be written: {error.strerror}") from error
+    return path

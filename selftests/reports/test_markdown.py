@@ -1,0 +1,70 @@
+"""The summary for a pull request: short, and foreign text in it is code and nothing else."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+from markdown_it import MarkdownIt
+
+from algoreval.record import Record
+from algoreval.runs import read_run
+from plugins.reports import markdown
+from selftests.reports.runs import info, mixed, record, write
+
+NASTY = "a|b `c` ``d`` <img src=x> @somebody #1 [x](http://127.0.0.1) **x**\n# head\x1b[31m \u202e"
+
+
+def text_of(folder: Path, records: list[Record], **about: object) -> str:
+    return markdown.render(read_run(write(folder / "one", records, info(**about))))
+
+
+def test_examples() -> None:
+    assert doctest.testmod(markdown).failed == 0
+
+
+def test_it_says_what_matters(tmp_path: Path) -> None:
+    text = text_of(tmp_path, mixed(), complete=False, incomplete_because=["2 tests with an error"])
+    assert text.startswith("### `toy:1` on suite `toy`\n")
+    assert "> **Incomplete:** `2 tests with an error`" in text
+    assert "| `pass@1` | `the fixed test` | 3 of 8 | 37.5 % |" in text
+    assert "| `pass@1+` | `both tests` | 2 of 8 | 25.0 % |" in text
+    assert "- 2 x `no compiler: install it`" in text
+    assert "<details><summary>6 failed</summary>" in text
+    assert "| `kmp-rust` | `stdout` | `wrong_output.mismatch` |" in text
+    assert "| `bfs-python-adj_list` | `edge_cases` | `wrong_output.edge_case` |" in text
+
+
+@pytest.mark.parametrize("text", [NASTY, "`", "``` ```", "", " ", "|", "\n", "\\`"])
+def test_foreign_text_is_code(text: str) -> None:
+    html = MarkdownIt().renderInline(f"x {markdown.code(text)} y")
+    assert html.startswith("x <code>")
+    assert html.endswith("</code> y")
+    assert html.count("<") == 2
+
+
+def test_nasty_names_stay_in_their_cells(tmp_path: Path) -> None:
+    nasty = record("kmp-c", bucket="static_failure", detail="x", evidence={"compiler": NASTY})
+    nasty = nasty.model_copy(update={"instance": NASTY, "language": NASTY, "test": NASTY})
+    lost = record("kmp-go", bucket=None).model_copy(update={"judge_error": NASTY})
+    text = text_of(
+        tmp_path, [nasty, record("a-c"), lost], model=NASTY, suite=NASTY, skipped={NASTY: 2}
+    )
+    html = MarkdownIt("commonmark").enable("table").render(text.replace("<details>", ""))
+    assert "<img" not in html
+    assert "<a " not in html
+    assert "<strong>x" not in html
+    assert "<h1" not in html
+    outside = html.replace("<code>", "\x02").replace("</code>", "\x03")
+    while "\x02" in outside:
+        before, _, rest = outside.partition("\x02")
+        outside = before + rest.partition("\x03")[2]
+    assert "@somebody" not in outside
+
+
+def test_a_long_run_stays_short(tmp_path: Path) -> None:
+    failed = [record(f"t{n}-c", bucket="timeout", detail="x" * 9000) for n in range(500)]
+    lost = [
+        record(f"u{n}-c", bucket=None).model_copy(update={"judge_error": f"{n} " * 5000})
+        for n in range(500)
+    ]
+    assert len(text_of(tmp_path, failed + lost)) < 65_536

@@ -76,6 +76,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="DIR",
         help="where runs are kept (default: reports/); write it with '=': --reports=DIR",
     )
+    group.addoption(
+        "--no-report",
+        action="store_true",
+        help="write no pages at the end: records and run.json alone",
+    )
     for name, rate in (("--min-pass-rate", "pass@1"), ("--min-plus-rate", "pass@1+")):
         group.addoption(
             name,

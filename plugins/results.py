@@ -10,6 +10,7 @@ import pytest
 
 from algoreval.errors import AlgorevalError, JudgeError
 from algoreval.record import Record
+from algoreval.report import write_reports
 from algoreval.run_info import Counts, RunInfo
 from algoreval.safe import visible
 from algoreval.score import of_test, pass_at_each_k
@@ -53,6 +54,7 @@ class Results:
         self._other_failures = 0
         self._info: RunInfo | None = None
         self._gate = ""
+        self._report = ""
 
     def folder(self) -> RunFolder:
         """The run of this session. Raises pytest.UsageError if it cannot be opened."""
@@ -125,6 +127,18 @@ class Results:
             self._folder.end(self._info)
         except JudgeError as error:
             self._folder.notes.append(str(error))
+        if not self._config.option.no_report:
+            self._report = self._reported(self._folder)
+
+    def _reported(self, folder: RunFolder) -> str:
+        """Writes the run's reports; in one line where its page is, or why there is none."""
+        # Whatever goes wrong here, the run is over and its records are safe.
+        try:
+            (page,) = (path for path in write_reports(folder.path) if path.suffix == ".html")
+        except Exception as error:
+            why = " ".join(str(error).split()) or type(error).__name__
+            return f"no report: {why}"
+        return f"report: {self._shown(page)}"
 
     def pytest_unconfigure(self) -> None:
         """Lets go of a run that came to no regular end; forgets one that never began."""
@@ -199,9 +213,6 @@ class Results:
         return result
 
     def _ending(self, folder: RunFolder, info: RunInfo) -> Ending:
-        path = folder.path / "records.jsonl"
-        here = self._config.invocation_params.dir
-        shown = path.relative_to(here) if path.is_relative_to(here) else path
         return Ending(
             info=info,
             records=folder.records,
@@ -209,9 +220,15 @@ class Results:
             kept=len(folder.kept) - folder.replaced,
             replaced=folder.replaced,
             judged=len(self._judged),
-            path=visible(str(shown)),
+            path=self._shown(folder.path / "records.jsonl"),
+            report=visible(self._report),
             gate=self._gate,
         )
+
+    def _shown(self, path: Path) -> str:
+        """The path as one types it here."""
+        here = self._config.invocation_params.dir
+        return visible(str(path.relative_to(here) if path.is_relative_to(here) else path))
 
 
 def _tests(count: int) -> str:

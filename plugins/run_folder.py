@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from algoreval.errors import ConfigError
 from algoreval.record import Record, latest, read_records
 from algoreval.registry import load_plugin, plugin_names
+from algoreval.report import reports
 from algoreval.run_info import RunInfo, differences, host_class, read_run_info, versions
 from algoreval.runs import slim
 from algoreval.safe import impersonal
@@ -108,8 +109,11 @@ class RunFolder:
     def forget(self) -> None:
         """Remove the folder of a run that was ended without a record, unless others use it."""
         ours = {"run.json", "records.jsonl"}
-        left = {path for path in self.path.iterdir() if path.name in ours or path.stat().st_size}
-        if not self._records and {path.name for path in left} == ours:
+        pages = {report.FILE for report in reports()}
+        left = {
+            path.name for path in self.path.iterdir() if path.name in ours or path.stat().st_size
+        }
+        if not self._records and ours <= left <= ours | pages:
             for path in self.path.iterdir():
                 path.unlink()
             self.path.rmdir()

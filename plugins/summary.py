@@ -8,6 +8,7 @@ from algoreval.record import Record
 from algoreval.run_info import RunInfo
 from algoreval.safe import fitted, visible
 from algoreval.score import Rate, by, by_all_tests, errors, of_test, outcomes, pass_at_1
+from algoreval.wording import percent
 
 WIDTH = 80
 SHOWN = 10
@@ -45,6 +46,9 @@ class Ending:
 
     path: str
     """Where the records are."""
+
+    report: str
+    """Where the page is, or why there is none; empty if none was asked for."""
 
     gate: str
     """What the pass rate makes of the exit status; empty without --min-pass-rate."""
@@ -87,7 +91,7 @@ def _more_tries(values: Mapping[int, float | None]) -> Iterator[Line]:
     """pass@k for some k; all of them are in run.json."""
     most = max(values, default=1)
     shown = [k for k in values if k in TRIES or k == most]
-    told = [f"{k}: {'-' if (v := values[k]) is None else f'{_percent(v)} %'}" for k in shown]
+    told = [f"{k}: {'-' if (v := values[k]) is None else f'{percent(v)} %'}" for k in shown]
     note = "   (-: an instance has fewer verdicts)" if None in values.values() else ""
     if shown:
         yield from _hanging("pass@k   ", "   ".join(told) + note)
@@ -95,9 +99,9 @@ def _more_tries(values: Mapping[int, float | None]) -> Iterator[Line]:
 
 def _rate(name: str, rate: Rate) -> Iterator[Line]:
     if rate.value is not None:
-        interval = f"{_percent(rate.low)} - {_percent(rate.high)} %"
+        interval = f"{percent(rate.low)} - {percent(rate.high)} %"
         yield (
-            f"{name} {_percent(rate.value)} %   95 % interval {interval}   "
+            f"{name} {percent(rate.value)} %   95 % interval {interval}   "
             f"{rate.passed} of {rate.judged} passed",
             "good" if rate.value == 1 else "head",
         )
@@ -125,8 +129,8 @@ def _groups(field: str, rates: dict[str, Rate]) -> Iterator[Line]:
         if rate.value is None:
             yield f"{row:39} {'-':>10}", ""
         else:
-            interval = f"{_percent(rate.low):>5} - {_percent(rate.high)}"
-            yield f"{row:39} {_percent(rate.value):>8} %   {interval}", ""
+            interval = f"{percent(rate.low):>5} - {percent(rate.high)}"
+            yield f"{row:39} {percent(rate.value):>8} %   {interval}", ""
 
 
 def _outcomes(test: str, records: Iterable[Record]) -> Iterator[Line]:
@@ -140,7 +144,7 @@ def _outcomes(test: str, records: Iterable[Record]) -> Iterator[Line]:
         if details:
             count = details.total()
             named = [f"{name} {number}" for name, number in details.most_common() if name]
-            row = f"  {bucket:16} {count:>6} {_percent(count / total):>7} %   "
+            row = f"  {bucket:16} {count:>6} {percent(count / total):>7} %   "
             yield from _hanging(row, ", ".join(named))
 
 
@@ -196,6 +200,8 @@ def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
     elif info.sandbox and not quiet:
         yield f"sandbox: {info.sandbox}", ""
     yield f"records: {ending.path}", ""
+    if ending.report:
+        yield from _hanging("", ending.report, "" if ending.report.startswith("report:") else "bad")
     if ending.gate:
         good = ending.gate.startswith("exit status 0")
         yield from _hanging("", ending.gate, "good" if good else "bad")
@@ -212,11 +218,3 @@ def _hanging(head: str, text: str, style: str = "") -> Iterator[Line]:
         text, WIDTH, initial_indent=head, subsequent_indent=" " * min(len(head), 42)
     )
     return ((line, style) for line in folded or [head.rstrip()])
-
-
-def _percent(share: float) -> str:
-    """A share in percent; 0.0 and 100.0 only where it is exactly that."""
-    shown = 100 * share
-    if 0 < share < 1:
-        shown = min(max(shown, 0.1), 99.9)
-    return f"{shown:.1f}"

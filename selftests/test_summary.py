@@ -11,7 +11,7 @@ def told(values: dict[int, float | None], samples: int) -> list[str]:
         for index in range(samples)
     ]
     info = RunInfo(run="r", pass_at_k=values)
-    ending = Ending(info, records, (), 0, 0, samples, "records.jsonl", "")
+    ending = Ending(info, records, (), 0, 0, samples, "records.jsonl", "", "")
     return [text for text, _ in lines(ending, quiet=True) if text.startswith("pass@k")]
 
 

@@ -64,10 +64,14 @@ def read_run(folder: Path, texts: bool = True) -> Run:
 def find_runs(folders: Iterable[Path], texts: bool = False) -> list[Run]:
     """The runs of these folders; a folder without records stands for the runs in it.
 
-    Raises ConfigError if one has neither, naming it.
+    Of several paths, plain files are passed over: `reports/*` has a README. Raises ConfigError for
+    a folder with neither, naming it.
     """
+    given = list(folders)
     found = []
-    for folder in folders:
+    for folder in given:
+        if folder.is_file() and len(given) > 1:
+            continue
         inner = [] if (folder / RECORDS).is_file() else sorted(folder.glob(f"*/{RECORDS}"))
         found += [read_run(path.parent, texts) for path in inner] or [read_run(folder, texts)]
     return found

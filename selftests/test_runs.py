@@ -114,6 +114,14 @@ def test_a_folder_of_runs_stands_for_them(tmp_path: Path) -> None:
     assert [run.name for run in find_runs([tmp_path / "b", tmp_path / "a"])] == ["b", "a"]
 
 
+def test_files_beside_runs_are_passed_over(tmp_path: Path) -> None:
+    folder(tmp_path / "a", [row()])
+    (tmp_path / "README.md").write_text("about runs")
+    assert [run.name for run in find_runs(sorted(tmp_path.iterdir()))] == ["a"]
+    with pytest.raises(ConfigError, match="no such folder"):
+        find_runs([tmp_path / "README.md"])
+
+
 @pytest.mark.parametrize(("name", "problem"), [("none", "no such folder"), ("empty", "no records")])
 def test_a_folder_without_runs_is_named(tmp_path: Path, name: str, problem: str) -> None:
     (tmp_path / "empty").mkdir()

@@ -129,7 +129,10 @@ class OpenAIModel:
         chat = self.decoding.endpoint == "chat"
         resource: Any = client.chat.completions if chat else client.completions
         create = resource.with_streaming_response.create
-        async with create(**self._body(request)) as reply:
+        typed: dict[str, Any] = {"messages": []} if chat else {"prompt": ""}
+        # As extra_body it goes out as it is. What is typed the SDK converts piece by piece, which
+        # takes a fifth of a request's time here.
+        async with create(model=self._spec, **typed, extra_body=self._body(request)) as reply:
             body = bytearray()
             try:
                 async for chunk in reply.iter_bytes():

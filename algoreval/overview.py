@@ -21,6 +21,9 @@ TITLES = {
 
 HEADLINES = ("stdout", ALL)
 
+TRIES = [2, *(step * 10**power for power in range(6) for step in (5, 10, 20))]
+"""The k whose pass@k is shown, besides the largest."""
+
 Rates = Mapping[str, Rate]
 
 
@@ -99,3 +102,9 @@ def _by_language(records: Sequence[Record], field: str) -> dict[str, Rates]:
         value: by([one for one in records if getattr(one, field) == value], "language")
         for value in values
     }
+
+
+def tries(values: Mapping[int, float | None]) -> dict[int, float | None]:
+    """pass@k for some k; all of them are in run.json. Empty without several samples."""
+    most = max(values, default=1)
+    return {k: value for k, value in values.items() if k > 1 and (k in TRIES or k == most)}

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from algoreval.overview import tries
 from algoreval.record import Record
 from algoreval.run_info import RunInfo
 from algoreval.safe import fitted, visible
@@ -16,9 +17,6 @@ SHOWN = 10
 
 HEADLINE = "stdout"
 """The test whose pass rate is pass@1."""
-
-TRIES = [2, *(step * 10**power for power in range(6) for step in (5, 10, 20))]
-"""The k whose pass@k is shown, besides the largest."""
 
 GROUPS = ("language", "representation", "domain")
 
@@ -89,11 +87,9 @@ def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
 
 def _more_tries(values: Mapping[int, float | None]) -> Iterator[Line]:
     """pass@k for some k; all of them are in run.json."""
-    most = max(values, default=1)
-    shown = [k for k in values if k in TRIES or k == most]
-    told = [f"{k}: {'-' if (v := values[k]) is None else f'{percent(v)} %'}" for k in shown]
+    told = [f"{k}: {'-' if v is None else f'{percent(v)} %'}" for k, v in tries(values).items()]
     note = "   (-: an instance has fewer verdicts)" if None in values.values() else ""
-    if shown:
+    if told:
         yield from _hanging("pass@k   ", "   ".join(told) + note)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from algoreval.evidence import cause, evidence_of
 from algoreval.facts import facts
-from algoreval.overview import Measure, Overview, overview
+from algoreval.overview import Measure, Overview, overview, tries
 from algoreval.record import Record
 from algoreval.runs import Run
 from algoreval.safe import bounded, visible
@@ -38,6 +38,7 @@ def _lines(numbers: Overview) -> Iterator[str]:
     else:
         head = ("", "to pass", "passed", "share", "95 % interval")
         yield from _table(head, map(_rate, numbers.measures))
+        yield from _tries(run.info.pass_at_k)
         yield from _languages(numbers.measures)
         yield from _outcomes(numbers.measures)
         yield from _failures(run.records)
@@ -92,6 +93,13 @@ def _languages(measures: Sequence[Measure]) -> Iterator[str]:
                 for one in measures
             ),
         )
+
+
+def _tries(values: Mapping[int, float | None]) -> Iterator[str]:
+    if shown := tries(values):
+        head = ("several samples", *(f"pass@{k}" for k in shown))
+        row = ("pass@k", *("-" if v is None else f"{percent(v)} %" for v in shown.values()))
+        yield from _table(head, iter([row]))
 
 
 def _short(rate: Rate | None) -> str:

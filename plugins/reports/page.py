@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from algoreval.facts import facts
-from algoreval.overview import Overview, overview
+from algoreval.overview import Overview, overview, tries
 from algoreval.page.heat import heatmaps
 from algoreval.page.rows import FIELDS, RESULT, Row, rows
 from algoreval.page.texts import packed
@@ -57,6 +57,7 @@ def render(run: Run) -> str:
         tests=[(test, TESTS.get(test, test)) for test in tests],
         instances=len({record.instance for record in run.records}),
         samples=_samples(run.records),
+        tries=tries(run.info.pass_at_k),
         percent=percent,
         none=NONE,
     )

@@ -9,7 +9,7 @@ import pytest
 from algoreval.overview import ALL, overview
 from algoreval.runs import read_run
 from selftests.reports.conftest import Open, Tab
-from selftests.reports.runs import many
+from selftests.reports.runs import info, many, mixed
 
 ALL_OF_THEM = 9
 
@@ -169,6 +169,32 @@ def test_a_slash_goes_to_the_search(tab: Open, mixed_page: Path) -> None:
     found.page.keyboard.press("/")
     found.page.keyboard.type("kmp")
     assert {name.partition("-")[0] for name in names(found)} == {"kmp"}
+
+
+def test_samples_are_rows_of_their_own(tab: Open, report: Callable[..., Path]) -> None:
+    records = [one.model_copy(update={"sample": index}) for one in mixed() for index in range(5)]
+    found = tab(report(records, info(pass_at_k={1: 0.4, 2: 0.5, 3: 0.6, 4: 0.7, 5: None})))
+    assert found.count() == "45 samples"
+    assert found.page.locator(".tries tr").all_inner_texts() == ["k = 2\t50.0 %", "k = 5\t\N{EN DASH}"]
+    found.page.locator("#rows a").nth(3).click()
+    found.page.get_by_role("heading", name="Program").wait_for()
+    assert "sample 3" in found.page.locator("#detail-facts").inner_text()
+    assert found.page.evaluate("location.hash") == "#bfs-cpp-adj_list.s3"
+
+
+def test_conditions_have_a_filter_and_a_table(tab: Open, report: Callable[..., Path]) -> None:
+    hinted = [
+        one.model_copy(update={"instance": f"{one.instance}+hint", "condition": "hint"})
+        for one in mixed()
+    ]
+    found = tab(report([*mixed(), *hinted]))
+    assert found.page.locator("table.heat:visible").count() == 3
+    found.page.locator("select[name=condition]").select_option("hint")
+    assert found.count() == "9 of 18 instances"
+    assert {name.partition("%2B")[2] for name in names(found)} == {"hint"}
+    found.page.locator("#rows a").first.click()
+    found.page.get_by_role("heading", name="Program").wait_for()
+    assert "hint" in found.page.locator("#detail-facts").inner_text()
 
 
 @pytest.fixture(scope="module")

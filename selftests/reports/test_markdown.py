@@ -34,6 +34,12 @@ def test_it_says_what_matters(tmp_path: Path) -> None:
     assert "| `bfs-python-adj_list` | `edge_cases` | `wrong_output.edge_case` |" in text
 
 
+def test_several_samples_have_their_pass_at_k(tmp_path: Path) -> None:
+    text = text_of(tmp_path, mixed(), pass_at_k={1: 0.4, 2: 0.5, 3: None})
+    assert "| several samples | pass@2 | pass@3 |" in text
+    assert "| pass@k | 50.0 % | - |" in text
+
+
 @pytest.mark.parametrize("text", [NASTY, "`", "``` ```", "", " ", "|", "\n", "\\`"])
 def test_foreign_text_is_code(text: str) -> None:
     html = MarkdownIt().renderInline(f"x {markdown.code(text)} y")

@@ -19,7 +19,7 @@ import pydantic
 from algoreval.case import Case, check_args, load_cases
 from algoreval.errors import ConfigError
 from algoreval.instance import Instance
-from algoreval.task import Task, load_task
+from algoreval.task import PLAIN, Task, load_task
 from algoreval.types import check
 
 T = TypeVar("T")
@@ -124,9 +124,11 @@ def spread(items: Sequence[T], count: int) -> list[T]:
 def handed_over(instance: Instance, args: Mapping[str, Any]) -> dict[str, Any] | None:
     """Home arguments as the instance's function takes them; None if it cannot be given them."""
     task, form = load_task(instance.task), instance.form
-    if task.graph is None or form is None or form.id == task.home:
-        return dict(args)
-    try:
-        return form.convert(args, task.graph)
-    except ConfigError:
-        return None
+    if task.graph is not None and form is not None and form.id != task.home:
+        try:
+            args = form.convert(args, task.graph)
+        except ConfigError:
+            return None
+    # A probe may have given the parameters other names.
+    names = zip(instance.params, task.params[instance.representation or PLAIN], strict=True)
+    return {name: args[own] for (name, _), (own, _) in names}

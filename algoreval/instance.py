@@ -68,6 +68,9 @@ class Instance:
     aid: str = ""
     """What prompts show besides, right before their last paragraph."""
 
+    shows_expected: bool = True
+    """False: prompts never show the expected output, whatever was asked for."""
+
     names: frozenset[str] = frozenset()
     """What texts may mention and languages spell in their way: the names of the function, of its
     parameters in every representation and of the fields of structs."""

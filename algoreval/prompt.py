@@ -40,15 +40,16 @@ def render(
         test_block=block,
         values=values(instance),
         printing=instance.worded(instance.print.text),
-        expected=instance.expected if _shown(show_expected, block) else "",
+        expected=instance.expected if _shown(instance, show_expected, block) else "",
     )
     if system is None:
         system = fill(ROOT / "templates" / "system.j2").strip()
     return Prompt(system, user.strip() + "\n")
 
 
-def _shown(show_expected: ShowExpected, block: str) -> bool:
-    return show_expected == "always" or (show_expected == "paper" and not block)
+def _shown(instance: Instance, show_expected: ShowExpected, block: str) -> bool:
+    wanted = show_expected == "always" or (show_expected == "paper" and not block)
+    return wanted and instance.shows_expected
 
 
 def values(instance: Instance) -> str:

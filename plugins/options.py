@@ -19,7 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def _add_selection(group: pytest.OptionGroup) -> None:
     group.addoption(
-        "--suite", default=DEFAULT, metavar="NAME", help="paper (default), full or novel"
+        "--suite", default=DEFAULT, metavar="NAME", help="paper (default), full, novel, ..."
     )
     for name, example in EXAMPLES.items():
         group.addoption(

@@ -21,6 +21,7 @@ CORE_ORDER = [
     "verdict",
     "representation",
     "task",
+    "ablation",
     "language",
     "suite",
     "instance",

@@ -18,6 +18,7 @@ CHOSEN = [
     "avl_tree-c",
     "avl_tree-java",
     "avl_tree-javascript",
+    "bridge_tree-java-edge_list+ablation_fake_name",
     "bridges-go-edge_list",
     "bridges-python-adj_list",
     "dijkstra-python-adj_matrix",
@@ -40,6 +41,7 @@ CHOSEN = [
     "sobel-c",
     "tarjan_scc-java-adj_list",
     "topological_sort-javascript-adj_list",
+    "tree_center-cpp-edge_list+ablation_moderate",
 ]
 
 EXISTING = matrix(load_suite("full").existing)

@@ -49,8 +49,8 @@ def subjects(runs: Iterable[Run], plus: bool = False) -> list[Subject]:
     found = [
         (run, condition, records) for run in runs for condition, records in _conditions(run, plus)
     ]
-    labels = _labels([(run, condition) for run, condition, _ in found])
-    return [_subject(label, *one) for label, one in zip(labels, found, strict=True)]
+    names = labels([(run, condition) for run, condition, _ in found])
+    return [_subject(name, *one) for name, one in zip(names, found, strict=True)]
 
 
 def measure(plus: bool) -> str:
@@ -65,8 +65,8 @@ def _conditions(run: Run, plus: bool) -> Iterator[tuple[str, tuple[Record, ...]]
         yield condition, tuple(one for one in records if one.condition == condition)
 
 
-def _labels(found: Sequence[tuple[Run, str]]) -> list[str]:
-    """A name for each, no two the same."""
+def labels(found: Sequence[tuple[Run, str]]) -> list[str]:
+    """A name for each run under a condition, no two the same."""
     names = [_name(run, condition) for run, condition in found]
     seen = Counter(names)
     names = [
@@ -74,11 +74,11 @@ def _labels(found: Sequence[tuple[Run, str]]) -> list[str]:
         for name, (run, _) in zip(names, found, strict=True)
     ]
     seen.clear()
-    labels = []
+    unique = []
     for name in names:
         seen[name] += 1
-        labels.append(f"{name} #{seen[name]}" if seen[name] > 1 else name)
-    return labels
+        unique.append(f"{name} #{seen[name]}" if seen[name] > 1 else name)
+    return unique
 
 
 def _name(run: Run, condition: str) -> str:

@@ -70,6 +70,9 @@ SIBLINGS: dict[tuple[str, str], str] = {
     ("plugins/commands/figures.py", "plugins/figures/_drawing.py"): (
         "it asks for files, and how a table becomes one is known there"
     ),
+    ("plugins/commands/ablation.py", "plugins/figures/_drawing.py"): (
+        "it can write its tables as files, like those of figures"
+    ),
 }
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""
 

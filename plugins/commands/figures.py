@@ -63,17 +63,13 @@ def _write(
 ) -> Iterator[str]:
     """Writes all files; yields a line about those of each table."""
     # Here, for matplotlib takes its time: nobody else waits for it.
-    from plugins.figures._drawing import save
+    from plugins.figures._drawing import write
 
     for figure in figures:
         for name, table in figure.tables(who, rate).items():
             if not table.rows:
                 yield f"{name}: nothing in these runs is for it"
                 continue
-            written = [out / f"{name}.csv", out / f"{name}.tex"]
-            written[0].write_text(table.csv(), encoding="utf-8")
-            written[1].write_text(table.latex(), encoding="utf-8")
-            if hasattr(figure, "draw"):
-                written += save(table, figure.draw, out / name)
+            written = write(table, getattr(figure, "draw", None), out / name)
             suffixes = " ".join(path.suffix for path in written)
             yield f"{out / name}  {suffixes}   {table.title}"

@@ -140,6 +140,14 @@ def legend(sheet: Sheet, left: float, top: float, names: Sequence[str]) -> None:
         left += 0.2 + widest(sheet.figure, [short(name)]) + 0.25
 
 
+def write(table: Table, draw: Callable[[Table, Figure], None] | None, stem: Path) -> list[Path]:
+    """Writes a table as <stem>.csv and <stem>.tex, and as <stem>.svg and <stem>.png if drawn."""
+    written = [stem.with_name(f"{stem.name}.csv"), stem.with_name(f"{stem.name}.tex")]
+    written[0].write_text(table.csv(), encoding="utf-8")
+    written[1].write_text(table.latex(), encoding="utf-8")
+    return written + (save(table, draw, stem) if draw else [])
+
+
 def save(table: Table, draw: Callable[[Table, Figure], None], stem: Path) -> list[Path]:
     """Draws a table into <stem>.svg and <stem>.png: the same table gives the same bytes."""
     with matplotlib.rc_context(), warnings.catch_warnings():

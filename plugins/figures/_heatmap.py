@@ -37,8 +37,8 @@ LEGEND, LEGEND_WIDTH = 0.45, 3.3
 """The size of the legend, in inches."""
 
 
-def heatmap(table: Table, figure: Figure) -> None:
-    """Draws the table; its last column stands apart, as what the others come to."""
+def heatmap(table: Table, figure: Figure, apart: bool = True) -> None:
+    """Draws the table; with `apart` its last column stands so, as what the others come to."""
     line = CLOSE if len(table.rows) > MANY else LINE
     labels = [short(row.labels[-1]) for row in table.rows]
     names = [short(name) for name in table.columns]
@@ -51,7 +51,9 @@ def heatmap(table: Table, figure: Figure) -> None:
     sheet = Sheet(figure, width, HEAD + above + body + LEGEND + EDGE, table.title)
     axes = sheet.axes(left, HEAD + above, column * len(names) + EDGE, body)
     axes.set(xlim=(0, column * len(names) + EDGE), ylim=(body, 0), xticks=[], yticks=[])
-    lefts = [index * column + EDGE * (index == len(names) - 1) for index in range(len(names))]
+    lefts = [
+        index * column + EDGE * (apart and index == len(names) - 1) for index in range(len(names))
+    ]
     for name, start in zip(names, lefts, strict=True):
         axes.text(
             start + column / 2, -0.05, name, size=SMALL, ha="center", va="bottom",

@@ -1,0 +1,1 @@
+"""What is read off the records of runs; each file here is one metric."""

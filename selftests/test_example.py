@@ -10,7 +10,7 @@ from algoreval.registry import ROOT
 from algoreval.run_info import read_run_info
 from algoreval.store import parse_row
 
-(FOLDER,) = ROOT.glob("reports/example-*")
+(FOLDER,) = ROOT.glob("reports/example-local-*")
 RECORDS = list(read_records(FOLDER / "records.jsonl"))
 
 

@@ -3,7 +3,7 @@
 import base64
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from algoreval.evidence import evidence_of
@@ -62,25 +62,27 @@ class _Part:
 
     def add(self, row: Row) -> int:
         """Takes a row's texts and says at which place."""
-        first = row.known[0]
+        # All records of a sample tell the same, but an error of ours may have come before a text.
+        one = max(row.known, key=lambda record: (bool(record.program), bool(record.completion)))
         self.rows.append(
             {
-                "system": self._text(_first(row, lambda one: one.prompt.system)),
-                "prompt": self._text(_first(row, lambda one: one.prompt.user)),
-                "reply": self._text(_first(row, lambda one: one.completion)),
-                "program": self._text(_first(row, lambda one: one.program)),
-                "extraction": first.extraction.model_dump(),
-                "finish": first.finish_reason,
-                "usage": first.usage,
-                "seed": first.seed,
-                "toolchain": first.toolchain,
-                "hashes": [first.prompt_sha256, first.program_sha256],
+                "system": self._text(one.prompt.system),
+                "prompt": self._text(one.prompt.user),
+                "reply": self._text(one.completion),
+                "program": self._text(one.program),
+                "extraction": one.extraction.model_dump(),
+                "finish": one.finish_reason,
+                "usage": one.usage,
+                "seed": one.seed,
+                "toolchain": one.toolchain,
+                "hashes": [one.prompt_sha256, one.program_sha256],
                 "tests": [self._test(record) for record in row.records],
             }
         )
         return len(self.rows) - 1
 
     def packed(self) -> str:
+        """The part as a page holds it."""
         content = json.dumps(
             {"texts": list(self._texts), "rows": self.rows}, separators=(",", ":"), allow_nan=False
         )
@@ -109,26 +111,14 @@ class _Part:
         }
 
 
-def _first(row: Row, text: Any) -> str:
-    """The text of the first record that has it: an error of ours may have come before it."""
-    return next(filter(None, map(text, row.known)), "")
-
-
 UNTOLD = ("worker", "started", "host", "repeated")
 """What varies and is about the machine, not about the program."""
 
 
-def _cut(values: Mapping[str, Any]) -> dict[str, Any]:
-    return dict(_entries(values))
-
-
-def _entries(values: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    for name, value in values.items():
-        if name in UNTOLD:
-            continue
-        if isinstance(value, str):
-            yield name, bounded(value, EVIDENCE)
-        elif isinstance(value, Mapping):
-            yield name, _cut(value)
-        else:
-            yield name, value
+def _cut(value: Any) -> Any:
+    """The evidence with its long texts cut, and without what is none."""
+    if isinstance(value, str):
+        return bounded(value, EVIDENCE)
+    if isinstance(value, Mapping):
+        return {name: _cut(one) for name, one in value.items() if name not in UNTOLD}
+    return [_cut(one) for one in value] if isinstance(value, list) else value

@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -135,7 +135,7 @@ def _options(records: Sequence[Record]) -> dict[str, list[tuple[str, str]]]:
     }
 
 
-def _plain(values: Any) -> list[tuple[str, str]]:
+def _plain(values: Iterable[str]) -> list[tuple[str, str]]:
     return [(name or NONE, name.replace("_", " ") or NONE) for name in sorted(set(values))]
 
 

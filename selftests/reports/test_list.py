@@ -175,7 +175,8 @@ def test_samples_are_rows_of_their_own(tab: Open, report: Callable[..., Path]) -
     records = [one.model_copy(update={"sample": index}) for one in mixed() for index in range(5)]
     found = tab(report(records, info(pass_at_k={1: 0.4, 2: 0.5, 3: 0.6, 4: 0.7, 5: None})))
     assert found.count() == "45 samples"
-    assert found.page.locator(".tries tr").all_inner_texts() == ["k = 2\t50.0 %", "k = 5\t\N{EN DASH}"]
+    tries = found.page.locator(".tries tr").all_inner_texts()
+    assert tries == ["k = 2\t50.0 %", "k = 5\t\N{EN DASH}"]
     found.page.locator("#rows a").nth(3).click()
     found.page.get_by_role("heading", name="Program").wait_for()
     assert "sample 3" in found.page.locator("#detail-facts").inner_text()

@@ -46,7 +46,7 @@ function hashOf(state, row = null, test = "") {
     if (value !== STANDARD[name]) query.set(name, value);
   }
   const name = row ? [row.instance, test, `s${row.sample}`].filter(Boolean).join(".") : "";
-  return `#${encodeURIComponent(name)}${query.size ? `?${query}` : ""}`;
+  return `#${encodeURIComponent(name)}${[...query].length ? `?${query}` : ""}`;
 }
 
 function outcomeMatches(result, wanted) {

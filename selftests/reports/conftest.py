@@ -17,9 +17,12 @@ PATIENCE_MS = 30_000
 """How long the browser may take for one step on a busy machine; a step takes milliseconds."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(request: pytest.FixtureRequest) -> Iterator[Any]:
-    """A running browser; skips where there is none, and fails where there should be one."""
+    """A running browser; skips where there is none, and fails where there should be one.
+
+    Its library keeps an event loop running, in which tests of other modules could start none.
+    """
     if why := browser.missing():
         # CI must not pass because it could not look.
         if request.config.option.slow and may_install():
@@ -64,7 +67,7 @@ class Tab:
 Open = Callable[..., Tab]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def open_tab(chromium: Any) -> Open:
     """Opens a file, from the given hash on, in a tab of its own, which stays open."""
 

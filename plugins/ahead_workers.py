@@ -26,6 +26,10 @@ from plugins.ahead import NEEDS, SAMPLE, Generating, needed
 ORPHAN_SECONDS = 2.0
 """How long a worker may go on when its controller was killed: to end its test, not to linger."""
 
+YIELDING = 5
+"""How much a worker's niceness rises, and that of all it starts. Generation takes little time of a
+processor, but must get it at once: while it waits for one, the server idles."""
+
 
 class Controller(Generating):
     """Generates, and answers the workers."""
@@ -181,6 +185,7 @@ class Worker:
         self._samples: dict[Ref, Sample] = {}
         self._stopped: str | None = None
         self._finished = False
+        os.nice(YIELDING)
         channel.setcallback(self._receive, endmarker=None)
 
     @pytest.hookimpl(tryfirst=True)

@@ -10,6 +10,7 @@ import pytest
 
 from algoreval.model import Completion, Decoding, Sample
 from algoreval.store import Store
+from plugins.ahead_workers import YIELDING
 from selftests.models.server import Reply, Server, body, completion
 from selftests.plugins.ahead_toy import Toy, several
 
@@ -98,6 +99,12 @@ def test_what_is_ready_runs_first(toy: Toy) -> None:
     toy.run(names, "-n2").assert_outcomes(passed=25)
     ran = [line.split()[1] for line in toy.lines("ran.txt")]
     assert ran.index("gated") > ran.index("opens")
+
+
+@pytest.mark.parametrize(("how", "more"), [(SOLO, 0), (WORKERS, YIELDING)], ids=["solo", "workers"])
+def test_judging_yields_to_generation(toy: Toy, how: tuple[str, ...], more: int) -> None:
+    toy.run(several(2), *how).assert_outcomes(passed=5)
+    assert int((toy.path / "nice.txt").read_text()) == min(19, os.nice(0) + more)
 
 
 @pytest.mark.slow

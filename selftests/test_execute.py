@@ -84,9 +84,16 @@ def test_a_machine_that_others_keep_busy_gives_no_verdict() -> None:
         outcome(script)
 
 
-def test_a_program_that_waits_for_nothing_but_itself_is_believed() -> None:
-    script = Script(runs=[replace(HUNG, cpu_seconds=0.1)])
-    assert outcome(script) == ("timeout", "wall", ())
+@pytest.mark.parametrize(
+    ("run", "detail"),
+    [
+        (replace(HUNG, cpu_seconds=0.1), "wall"),
+        (replace(HUNG, cpu_seconds=50.0, queued_seconds=25.0), "cpu"),  # many busy processes
+    ],
+)
+def test_a_program_that_waits_for_nothing_but_itself_is_believed(run, detail) -> None:
+    script = Script(runs=[run])
+    assert outcome(script) == ("timeout", detail, ())
     assert script.asked == ["build", "run"]
 
 

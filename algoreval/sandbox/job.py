@@ -122,6 +122,10 @@ class Run:
 
     @property
     def starved(self) -> bool:
-        """Whether it ran out of time while others had the processor, which tells nothing."""
+        """Whether it ran out of time while others had the processor, which tells nothing.
+
+        Whose processes wait for each other, many busy ones, say, had a processor all the time.
+        """
         out_of_time = self.stopped in ("wall", "cpu")
-        return out_of_time and self.queued_seconds > STARVING * self.wall_seconds
+        waited = self.queued_seconds > STARVING * self.wall_seconds
+        return out_of_time and waited and self.cpu_seconds < (1 - STARVING) * self.wall_seconds

@@ -4,24 +4,20 @@ The controller (or the only process) opens the model and decides the mode of the
 are given what they need to know in plain values, and no key.
 """
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import pytest
 
-from algoreval.build import Builder
 from algoreval.built import Caps
-from algoreval.execute import Executor, LocalExecutor
+from algoreval.execute import Executor
+from algoreval.executor import open_executor
 from algoreval.fingerprint import content_hash
 from algoreval.language import Language, languages
 from algoreval.model import Decoding, Model
-from algoreval.proof import Prover
-from algoreval.recall import Recalling
 from algoreval.sandbox import Sandbox, adopt_sandbox, open_sandbox
 from algoreval.search import Missing
-from algoreval.shelf import Shelf
 from algoreval.state import state_folder
 from algoreval.suite import load_suite
 from algoreval.toolchain import Toolchain, find_all
@@ -87,13 +83,7 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
     else:
         sandbox = open_sandbox(option.sandbox, state)
     toolchains = find_all(languages(), state)
-    present = {name: tool for name, tool in toolchains.items() if isinstance(tool, Toolchain)}
     caps = Caps(option.build_timeout, option.run_timeout, option.memory, option.sanitize)
-    prover = Prover(Builder(sandbox, present, state, reuse=False))
-    reuse = not option.no_cache
-    executor: Executor = LocalExecutor(Builder(sandbox, present, state, caps, reuse), prover)
-    if reuse:
-        executor = Recalling(executor, Shelf(state / "verdicts"), _context(sandbox, present, caps))
     return Bench(
         model=words.model,
         decoding=words.decoding,
@@ -101,13 +91,8 @@ def open_bench(config: pytest.Config, words: "Words") -> Bench:
         sandbox=sandbox,
         toolchains=toolchains,
         caps=caps,
-        executor=executor,
+        executor=open_executor(sandbox, toolchains, state, caps, not option.no_cache),
     )
-
-
-def _context(sandbox: Sandbox, present: Mapping[str, Toolchain], caps: Caps) -> str:
-    tools = {name: (tool.version, str(tool.root)) for name, tool in present.items()}
-    return json.dumps([sandbox.mode, asdict(caps), tools])
 
 
 @dataclass(frozen=True)

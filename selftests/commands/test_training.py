@@ -1,6 +1,9 @@
 """`python -m algoreval training`: prompts by algorithm, answers that earned 1.0, the held out."""
 
+import csv
 import json
+import subprocess
+import sys
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -11,9 +14,11 @@ from algoreval.__main__ import main
 from algoreval.drawn import CANARY
 from algoreval.fingerprint import content_hash
 from algoreval.instance import find
+from algoreval.program import reference
 from algoreval.prompt import render
 from algoreval.record import Record
-from algoreval.registry import load_plugin
+from algoreval.registry import ROOT, load_plugin
+from algoreval.reward import open_reward
 from algoreval.split import TEST, TRAIN, split_of
 from algoreval.suite import Cell, load_suite
 from selftests.figures.synthetic import record, run_of
@@ -190,3 +195,35 @@ def test_bad_input_is_one_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert problem in line
     assert not (tmp_path / "out").exists()
+
+
+def recorded(folder: Path, name: str, right: set[str]) -> Path:
+    """A run on samples of two instances, of which these are right."""
+    samples = folder / f"{name}.jsonl"
+    with samples.open("w", encoding="utf-8") as file:
+        for one in ("kmp-python", "edit_distance-python"):
+            program = reference(find(one)) if one in right else "print('nothing')"
+            file.write(json.dumps({"instance": one, "completion": f"```python\n{program}\n```"}))
+            file.write("\n")
+    command = [sys.executable, "-m", "pytest", "-q", f"--model=replay:{samples}"]
+    command += [f"--reports={folder}", f"--run={name}", "--no-report"]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    return folder / name
+
+
+@pytest.mark.slow
+@pytest.mark.toolchain
+def test_from_recorded_samples_to_table_4(tmp_path: Path) -> None:
+    """A model that knows what is trained on alone, and after training what is held out, too."""
+    base = recorded(tmp_path, "base", {"kmp-python"})
+    tuned = recorded(tmp_path, "tuned", {"kmp-python", "edit_distance-python"})
+    assert main(["training", str(tmp_path / "data"), "--positives", str(base), "--plus"]) == 0
+    (row,) = rows(tmp_path / "data" / "positives.jsonl")
+    assert row["instance"] == "kmp-python"
+    with open_reward(workers=1, edge_cases=True) as reward:
+        assert reward([row["prompt"]], [row["completion"]]) == [1.0]
+    out = tmp_path / "figures"
+    assert main(["figures", str(out), str(base), str(tuned), "--only", "table4"]) == 0
+    with (out / "table4_changes.csv").open(encoding="utf-8") as file:
+        (change,) = csv.DictReader(file)
+    assert (change["all"], change["all count"], change["all total"]) == ("100", "1", "1")

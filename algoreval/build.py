@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
-from algoreval.built import Built, Caps, Glue, is_broken, last_words, of_run
+from algoreval.built import Built, Caps, Glue, last_words, of_run, seems_broken, was_killed
 from algoreval.errors import JudgeError
 from algoreval.extract import Program
 from algoreval.language import Language, languages
@@ -78,7 +78,7 @@ class Builder:
                 return Built(**entry.note, artifact=content, sanitized=sanitized, cached=True)
             quick = self._quick and not alone
             built = self._shortcut(tools, program, step, wish, glue) if quick else None
-            built = replace(built or self._compile(language, job, alone), sanitized=sanitized)
+            built = replace(built or self._compile(tools, job, alone), sanitized=sanitized)
             if built.stopped is None:
                 note = {name: getattr(built, name) for name in _KEPT}
                 self._shelf.put(key, Entry(note, built.artifact or b""))
@@ -108,16 +108,27 @@ class Builder:
             atexit.register(workshop.close)
         return self._workshops[id_]
 
-    def _compile(self, language: Language, job: Job, alone: bool) -> Built:
+    def _compile(self, tools: Tools, job: Job, alone: bool) -> Built:
         """What the compiler says, once more and alone if it was killed or could not start."""
+        language = tools.language
         built = of_run(self._sandbox.run(job, alone))
-        if is_broken(language, built):
+        if seems_broken(language, built):
             built = of_run(self._sandbox.run(job, alone=True))
-        if is_broken(language, built):
+        # A program may hold the words by which a broken compiler is known, and have them shown.
+        if seems_broken(language, built) and (was_killed(built) or not self._works(tools)):
             raise JudgeError(f"the {language.name} compiler breaks: {last_words(built.output)}")
         if built.ok and built.artifact is None:
             raise JudgeError(f"the {language.name} compiler succeeded and left nothing")
         return built
+
+    def _works(self, tools: Tools) -> bool:
+        """Whether the compiler compiles its language's own test program."""
+        language = tools.language
+        assert language.build is not None
+        source = language.hello.read_text(encoding="utf-8")
+        program = Program(source, language.id, "hello", hashlib.sha256(source.encode()).hexdigest())
+        built = of_run(self._sandbox.run(tools.job(program, language.build), alone=True))
+        return built.ok and built.artifact is not None
 
     def run(self, program: Program, built: Built, stdin: bytes = b"", alone: bool = False) -> Run:
         """One run of a program that was built; with `alone`, while nothing else runs."""

@@ -88,10 +88,15 @@ def told(output: str) -> str:
     return bounded(_TEMPORARY.sub(r"/tmp/program\1", output), _OUTPUT_CHARACTERS)
 
 
-def is_broken(language: Language, built: Built) -> bool:
-    """Whether the compiler was killed, or did not get to the program at all."""
-    killed = built.signal == signal.SIGKILL
-    return killed or (not built.ok and bool(re.search(language.broken, built.output, re.MULTILINE)))
+def was_killed(built: Built) -> bool:
+    """Whether the system killed the compiler."""
+    return built.signal == signal.SIGKILL
+
+
+def seems_broken(language: Language, built: Built) -> bool:
+    """Whether the compiler was killed, or says that it did not get to the program at all."""
+    said = not built.ok and re.search(language.broken, built.output, re.MULTILINE)
+    return was_killed(built) or bool(said)
 
 
 def last_words(output: str) -> str:

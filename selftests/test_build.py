@@ -158,7 +158,19 @@ class TestBuild:
         assert builder.build(program()).ok
         assert notes.alone == [False, True]
         with pytest.raises(JudgeError, match="the C compiler breaks: "):
-            make(broken, broken)[0].build(program(source="int main(void) { return 1; }"))
+            make(broken, broken, broken)[0].build(program(source="int main(void) { return 1; }"))
+
+    def test_who_was_killed_broke_whatever_else_compiles(self, make) -> None:
+        killed = replace(DONE, exit=None, signal=9, artifact=None)
+        with pytest.raises(JudgeError, match="it was killed"):
+            make(killed, killed, DONE)[0].build(program())
+
+    def test_who_only_speaks_like_a_broken_compiler_does_not_compile(self, make) -> None:
+        words = b"main.c:1:2: error: #error cannot execute"
+        builder, notes = make(*[replace(DONE, exit=1, artifact=None, stderr=words)] * 2)
+        built = builder.build(program(source="#error cannot execute"))
+        assert (built.exit, built.output) == (1, words.decode())
+        assert b"hello" in notes.jobs[-1].files[0].content
 
     def test_flags_are_part_of_the_key(self, make, monkeypatch) -> None:
         make()[0].build(program())

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 
-from algoreval.instance import matrix
+from algoreval.instance import Instance, matrix, under
 from algoreval.language import languages
 from algoreval.prompt import render
 from algoreval.suite import Suite
@@ -25,11 +25,28 @@ def content_hash(suite: Suite) -> str:
     return digest.hexdigest()
 
 
+def condition_hash(suite: Suite, condition: str) -> str:
+    """A SHA-256 over what a condition makes of a suite: prompts, expected outputs, what is absent.
+
+    Whatever a probe is made of, files of the user's included, it is by this that it counts.
+    """
+    digest = hashlib.sha256()
+    for base in matrix(suite.existing):
+        one = under(base, condition)
+        part = _asked(one) if one else f"{base.id}\0".encode()
+        digest.update(hashlib.sha256(part).digest())
+    return digest.hexdigest()
+
+
+def _asked(instance: Instance) -> bytes:
+    prompt = render(instance)
+    return f"{instance.id}\0{prompt.system}\0{prompt.user}\0{instance.expected}".encode()
+
+
 def _parts(suite: Suite) -> Iterator[bytes]:
     yield repr(suite.cells).encode()
     for instance in matrix(suite.existing):
-        prompt = render(instance)
-        yield f"{instance.id}\0{prompt.system}\0{prompt.user}\0{instance.expected}".encode()
+        yield _asked(instance)
     for task in sorted({cell.task for cell in suite.existing}):
         for path in (folders()[task] / name for name in DATA):
             if path.is_file():

@@ -33,6 +33,10 @@ IDENTITY = (
 """What all records of a run have in common: a run continues only where these are the same."""
 
 
+CONDITION = "+"
+"""What the name of a condition has before it among `prompts`, as in the ids of its instances."""
+
+
 class Counts(BaseModel):
     """Sizes, all in tests (instance and sample) but for the two of the suite."""
 
@@ -81,8 +85,9 @@ class RunInfo(BaseModel):
     suite: str = ""
     suite_sha256: str = ""
     prompts: dict[str, Any] = {}
-    """How prompts were made: `show_expected`, the hash of a system message of the user's, and
-    `system_role`, whose message its words were in."""
+    """How prompts were made: `show_expected`, the hash of a system message of the user's,
+    `system_role`, whose message its words were in, and for each condition the hash of what it made
+    of the suite, such as `+hint`."""
 
     selection: dict[str, Any] = {}
     """What of the suite the last session asked for, by option."""
@@ -162,10 +167,16 @@ def read_run_info(path: Path, lenient: bool = False) -> RunInfo | None:
 
 
 def differences(one: RunInfo, other: RunInfo) -> list[str]:
-    """In what the identities of two runs differ, as text: "model was 'a', now 'b'"."""
+    """In what the identities of two runs differ, as text: "model was 'a', now 'b'".
+
+    A condition that only one of them has is no difference: a run may go on under others.
+    """
     found = []
     for field in IDENTITY:
         before, now = getattr(one, field), getattr(other, field)
+        if field == "prompts":
+            found += _other_conditions(before, now)
+            before, now = _of_all_conditions(before), _of_all_conditions(now)
         if before != now:
             short = field == "suite_sha256" and before and now
             found.append(
@@ -174,6 +185,24 @@ def differences(one: RunInfo, other: RunInfo) -> list[str]:
                 else f"{field} was {before!r}, now {now!r}"
             )
     return found
+
+
+def of_conditions(prompts: Mapping[str, Any]) -> dict[str, Any]:
+    """What `prompts` says of single conditions."""
+    return {name: value for name, value in prompts.items() if name.startswith(CONDITION)}
+
+
+def _of_all_conditions(prompts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in prompts.items() if not name.startswith(CONDITION)}
+
+
+def _other_conditions(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    shared = sorted(of_conditions(before).keys() & now.keys())
+    return [
+        f"the prompts of condition {name.removeprefix(CONDITION)} have changed"
+        for name in shared
+        if before[name] != now[name]
+    ]
 
 
 def versions() -> dict[str, str]:

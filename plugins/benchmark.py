@@ -26,7 +26,14 @@ from plugins import ahead, dry_run, reporting
 from plugins.bench import BENCH, Words, lacks, open_bench
 from plugins.chosen import CARD, DEFAULT_MODEL, GREEDY, open_chosen_model
 from plugins.fields import about, asked, describe, found_in, judged, prompt_of
-from plugins.matrix import HELD, SUITE, TESTS, chosen_cells, chosen_samples
+from plugins.matrix import (
+    HELD,
+    SUITE,
+    TESTS,
+    chosen_cells,
+    chosen_samples,
+    told_conditions,
+)
 
 FILTERED = {"content_filter": "the provider's filter held the reply back"}
 """Finish reasons that stand for a refusal, in words."""
@@ -148,6 +155,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         lines.append(f"samples: {len(held)} in the file, {chosen} of them selected")
         if chosen < len(held):
             lines[-1] += "; --suite full has every instance"
+    lines += told_conditions(config)
     lines += [f"not kept: {gap}" for gap in bench.sandbox.gaps]
     lines += [f"skipped: {lack}" for lack in config.stash[_LACKS].values() if lack]
     return lines

@@ -10,14 +10,19 @@ import pytest
 
 from algoreval.execute import Outcome
 from algoreval.extract import NoProgram, Program
-from algoreval.instance import Instance, find, parse_id
+from algoreval.fingerprint import condition_hash
+from algoreval.instance import BASE, Instance, find, parse_id
 from algoreval.language import languages
 from algoreval.model import Completion, Prompt, Sample
 from algoreval.prompt import render
 from algoreval.record import Extraction, PromptTexts, Volatile
+from algoreval.run_info import CONDITION
 from plugins.bench import BENCH
-from plugins.matrix import SUITE, TESTS
+from plugins.matrix import SUITE, TESTS, conditions
 from plugins.options import SELECTION
+
+OTHERS = ("condition", "keyword", "markexpr")
+"""Further options that choose tests."""
 
 VOLATILE_EVIDENCE = ("stderr", "compiler_output", "smallest")
 """Evidence that may differ between equal runs: addresses, names of temporary files, what a search
@@ -60,7 +65,7 @@ def describe(config: pytest.Config, nodeid: str) -> Mapping[str, Any] | None:
 def about(config: pytest.Config) -> Mapping[str, Any]:
     """What is known of the run before its first test."""
     bench, suite = config.stash[BENCH], config.stash[SUITE]
-    chosen = {name: getattr(config.option, name) for name in (*SELECTION, "keyword", "markexpr")}
+    chosen = {name: getattr(config.option, name) for name in (*SELECTION, *OTHERS)}
     return {
         "model": bench.model,
         "decoding": bench.decoding.plain(),
@@ -70,12 +75,22 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
             "show_expected": config.option.show_expected,
             "system_sha256": _system_hash(config),
             "system_role": config.option.system_role or "system",
+            **_conditions(config),
         },
         "selection": {name: value for name, value in chosen.items() if value},
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
         "toolchains": bench.versions,
         "limits": {name: bench.limits(one) for name, one in languages().items()},
         "sandbox": bench.sandbox.mode,
+    }
+
+
+def _conditions(config: pytest.Config) -> dict[str, str]:
+    """Identifies what each condition besides the base makes of the suite."""
+    return {
+        f"{CONDITION}{name}": condition_hash(config.stash[SUITE], name)
+        for name in conditions(config)
+        if name != BASE
     }
 
 

@@ -1,11 +1,14 @@
 """The matrix of tests: every chosen cell of the suite becomes one parametrized test."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from algoreval.aids import FILES, name_file
 from algoreval.errors import ConfigError
-from algoreval.instance import BASE, Instance, matrix, probe_of, under
+from algoreval.instance import BASE, Instance, make, matrix, under
 from algoreval.language import languages
 from algoreval.registry import did_you_mean, names
 from algoreval.representation import representations
@@ -31,11 +34,24 @@ def pytest_configure(config: pytest.Config) -> None:
             for word in _words(config, name):
                 if word not in known:
                     raise ConfigError(f"--{name}: unknown name {word!r}{did_you_mean(word, known)}")
+        _name_files(config)
         for condition in conditions(config):
-            if condition != BASE:
-                probe_of(condition)
+            for cell in suite.existing[:1]:
+                under(make(cell), condition)  # now, what a probe lacks is a line
     except ConfigError as error:
         raise pytest.UsageError(str(error)) from error
+
+
+def _name_files(config: pytest.Config) -> None:
+    """Says where the files of the user's are that help in prompts."""
+    for option, condition in FILES.items():
+        given = getattr(config.option, option)
+        if given and condition not in conditions(config):
+            raise ConfigError(f"--{option} is of no use without --condition {condition}")
+        if given:  # workers are told all options, and may stand elsewhere
+            given = str(config.invocation_params.dir / given)
+            setattr(config.option, option, given)
+        name_file(option, Path(given) if given else None)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -74,6 +90,23 @@ def chosen_instances(config: pytest.Config) -> list[Instance]:
         for condition in conditions(config)
     )
     return [one for one in variants if one is not None]
+
+
+def told_conditions(config: pytest.Config) -> Iterator[str]:
+    """Of each condition besides the base, how many of the chosen instances it changes."""
+    bases = matrix(chosen_cells(config))
+    for condition in conditions(config):
+        if condition == BASE:
+            continue
+        variants = [(one, under(one, condition)) for one in bases]
+        made = [(one, other) for one, other in variants if other is not None]
+        changed = sum(replace(other, condition=BASE) != one for one, other in made)
+        line = f"condition {condition}: another prompt for {changed} of {len(bases)} instances"
+        if same := len(made) - changed:
+            line += f"; {same} are asked as under {BASE}"
+        if absent := len(bases) - len(made):
+            line += f"; {absent} do not come in it"
+        yield line
 
 
 def conditions(config: pytest.Config) -> list[str]:

@@ -81,6 +81,18 @@ def _add_prompts(group: pytest.OptionGroup) -> None:
         help="show the expected output in prompts; paper (default): in all languages but those "
         "whose prompt holds an executable test",
     )
+    group.addoption(
+        "--hints",
+        metavar="FILE",
+        help="of --condition hint: what `python -m algoreval hints` wrote, in place of the tasks' "
+        "own; write it with '=': --hints=FILE",
+    )
+    group.addoption(
+        "--snippets",
+        metavar="FILE",
+        help="of --condition snippet: what `python -m algoreval snippets` found (default "
+        "snippets.jsonl of the project); write it with '=': --snippets=FILE",
+    )
 
 
 def _add_requests(group: pytest.OptionGroup) -> None:

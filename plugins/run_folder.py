@@ -14,7 +14,14 @@ from algoreval.errors import ConfigError
 from algoreval.record import Record, latest, read_records
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.report import reports
-from algoreval.run_info import RunInfo, differences, host_class, read_run_info, versions
+from algoreval.run_info import (
+    RunInfo,
+    differences,
+    host_class,
+    of_conditions,
+    read_run_info,
+    versions,
+)
 from algoreval.runs import slim
 from algoreval.safe import impersonal
 
@@ -131,8 +138,13 @@ class RunFolder:
 
     def _started(self, about: Mapping[str, Any], earlier: RunInfo | None) -> RunInfo:
         now = datetime.now(UTC).isoformat(timespec="seconds")
+        # Conditions of earlier sessions are still the run's.
+        prompts = {
+            **(of_conditions(earlier.prompts) if earlier else {}),
+            **about.get("prompts", {}),
+        }
         return RunInfo(
-            **about,
+            **{**about, "prompts": prompts},
             run=self.name,
             versions=versions(),
             host=host_class(),

@@ -18,7 +18,7 @@ SHOWN = 10
 HEADLINE = "stdout"
 """The test whose pass rate is pass@1."""
 
-GROUPS = ("language", "representation", "domain")
+GROUPS = ("condition", "language", "representation", "domain")
 
 Line = tuple[str, str]
 """A line and how it is meant: "", "head", "good", "bad"."""

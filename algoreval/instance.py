@@ -183,6 +183,17 @@ def parse_id(text: str) -> tuple[Cell, str]:
     return Cell(*parts), condition or BASE
 
 
+def check_id(text: str) -> None:
+    """Raises ConfigError, with near names, for what is no instance's id.
+
+    What a probe is made of, such as a file of the user's, need not be there.
+    """
+    cell, condition = parse_id(text)
+    make(cell)
+    if condition != BASE:
+        probe_of(condition)
+
+
 def find(text: str) -> Instance:
     """The instance with this id. Raises ConfigError if there is none."""
     cell, condition = parse_id(text)

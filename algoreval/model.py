@@ -173,6 +173,9 @@ class ModelOptions:
     batch: int = 8
     """Requests that a model that runs here answers at a time, if it can."""
 
+    free: bool = False
+    """What is asked is about no instances of the benchmark: any name may stand for a request."""
+
     def decoding(self) -> Decoding:
         """The defaults of `Decoding` with what the user set put over them."""
         wanted: dict[str, Any] = {

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO
 
 from algoreval.errors import ConfigError
-from algoreval.instance import find
+from algoreval.instance import check_id
 from algoreval.model import (
     NO_WEIGHTS,
     Completion,
@@ -35,7 +35,7 @@ def open_model(spec: str, options: ModelOptions) -> "ReplayModel":
     """The samples of the file. Raises ConfigError, naming the line, if one cannot be used."""
     if not spec:
         raise ConfigError("--model replay needs a file: --model replay:samples.jsonl")
-    return ReplayModel(Path(spec))
+    return ReplayModel(Path(spec), options.free)
 
 
 class ReplayModel:
@@ -46,7 +46,8 @@ class ReplayModel:
     weights = NO_WEIGHTS
     at_once = None
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, free: bool = False) -> None:
+        self._free = free
         self.name = f"replay:{path.name}"
         self._path = path
         self._places: dict[tuple[str, int], tuple[int, int]] = {}
@@ -109,8 +110,8 @@ class ReplayModel:
             end += len(line)
 
     def _add(self, row: Row, number: int, place: tuple[int, int]) -> None:
-        if row.instance not in self._seen:
-            find(row.instance)  # a misspelt instance would otherwise be one that nobody asks for
+        if row.instance not in self._seen and not self._free:
+            check_id(row.instance)  # a misspelt one would otherwise be one that nobody asks for
         index = self._seen[row.instance] if row.index is None else row.index
         self._seen[row.instance] += 1
         sample = (row.instance, index)

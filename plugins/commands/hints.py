@@ -1,0 +1,79 @@
+"""Lets a model write the hints that prompts may show: `hints OUT.jsonl --model openai:NAME`.
+
+Without it --condition hint shows the tasks' own. Answers are kept in OUT.samples.jsonl, and what is
+there is not asked again. Exit status 1 if a task is left without a hint.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from algoreval.ask import ask
+from algoreval.errors import ConfigError
+from algoreval.hint_writing import answer, question
+from algoreval.model import Model, ModelOptions, Sample
+from algoreval.registry import did_you_mean, load_plugin
+from algoreval.state import write_whole
+from algoreval.task import folders
+
+
+def run(arguments: list[str]) -> int:
+    """Writes a line per task, and says which tasks have none."""
+    options = _parser().parse_args(arguments)
+    tasks = options.task or sorted(folders())
+    for task in tasks:
+        if task not in folders():
+            raise ConfigError(f"--task {task}: unknown task{did_you_mean(task, folders())}")
+    model = _open(options.model, options.base_url, options.max_tokens)
+    store = options.out.with_suffix(".samples.jsonl")
+    samples = ask(model, [question(task) for task in tasks], store)
+    rows = list(_rows(samples, model.name))
+    text = "".join(json.dumps(row) + "\n" for row in rows)
+    try:
+        write_whole(options.out, text.encode())
+    except OSError as error:
+        raise ConfigError(f"{options.out}: cannot be written: {error.strerror}") from error
+    print(f"{len(rows)} of {len(tasks)} tasks have a hint; --condition hint --hints={options.out}")
+    return int(len(rows) < len(tasks))
+
+
+def _parser() -> argparse.ArgumentParser:
+    about, _, more = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        prog="python -m algoreval hints", description=about, epilog=more
+    )
+    parser.add_argument("out", type=Path, metavar="OUT.jsonl")
+    parser.add_argument(
+        "--model", required=True, metavar="PROVIDER:NAME", help="who writes, at temperature 0"
+    )
+    parser.add_argument("--base-url", metavar="URL", help="an OpenAI-compatible server")
+    parser.add_argument("--max-tokens", type=int, default=8192, metavar="N")
+    parser.add_argument("--task", action="append", metavar="NAME", help="default: every task")
+    return parser
+
+
+def _open(name: str, url: str | None, most: int) -> Model:
+    provider, _, spec = name.partition(":")
+    options = ModelOptions(base_url=url, temperature=0.0, max_tokens=most, free=True)
+    model: Model = load_plugin("models", provider).open_model(spec, options)
+    return model
+
+
+def _rows(samples: Sequence[Sample], model: str) -> Iterator[dict[str, Any]]:
+    for sample in samples:
+        task, reply = sample.instance, sample.completion
+        if reply is None:
+            print(f"{task}: no answer: {sample.error or sample.unavailable}", file=sys.stderr)
+            continue
+        try:
+            hints, cut = answer(reply.text)
+        except ValueError as error:
+            print(f"{task}: {error}", file=sys.stderr)
+            continue
+        if cut:
+            print(f"{task}: more than a hint may hold; the rest is cut off", file=sys.stderr)
+        yield {"task": task, "model": model, **asdict(hints)}

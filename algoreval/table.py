@@ -68,6 +68,9 @@ class Table:
     intervals: bool = False
     """Whether CSV and LaTeX tell intervals, and CSV the counts, too."""
 
+    changes: tuple[str, ...] = ()
+    """Columns of differences, in percentage points: LaTeX shows their signs."""
+
     def csv(self) -> str:
         """One line per row, shares in percent, nothing where nothing was collected."""
         text = io.StringIO()
@@ -93,7 +96,9 @@ class Table:
                 yield None
             shown = "" if others and first == group else first
             group = first
-            yield (shown, *others, *(_told(one, self.intervals) for one in row.cells))
+            named = zip(self.columns, row.cells, strict=True)
+            cells = (_told(one, self.intervals, name in self.changes) for name, one in named)
+            yield (shown, *others, *cells)
 
 
 def percent(value: float | None, digits: int = 1) -> str:
@@ -105,6 +110,16 @@ def percent(value: float | None, digits: int = 1) -> str:
     return "-" if value is None else f"{100 * value:.{digits}f}"
 
 
+def points(change: float) -> str:
+    """A difference of shares in percentage points, with its sign unless it is none.
+
+    >>> points(1 / 599), points(-10 / 599), points(0.0)
+    ('+0.2', '-1.7', '0.0')
+    """
+    text = f"{100 * change:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text
+
+
 def _values(one: Cell) -> tuple[str | int, ...]:
     if one.value is None:
         return ("", "", "", one.count, one.total)
@@ -114,7 +129,10 @@ def _values(one: Cell) -> tuple[str | int, ...]:
 
 def _exact(value: float | None) -> str:
     """More digits than a reader wants, so that rounding it later gives what rounding now would."""
-    return "" if value is None else f"{100 * value:.4f}".rstrip("0").rstrip(".")
+    if value is None:
+        return ""
+    text = f"{100 * value:.4f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def _spreadsheet(text: str) -> str:
@@ -123,9 +141,12 @@ def _spreadsheet(text: str) -> str:
     return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
 
 
-def _told(one: Cell, interval: bool) -> str:
+def _told(one: Cell, interval: bool, change: bool) -> str:
     if one.value is None:
         return "--"
+    if change:
+        ends = f" ({points(one.interval[0])} to {points(one.interval[1])})" if one.interval else ""
+        return points(one.value) + (ends if interval else "")
     if interval and one.interval:
         low, high = one.interval
         return f"{percent(one.value)} ({percent(low)}--{percent(high)})"

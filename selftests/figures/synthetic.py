@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from algoreval.record import Record
@@ -62,6 +63,22 @@ def drawn(name: str, level: float, seed: int, card: Mapping[str, Any] | None = N
         edge = "passed" if passed and dice.random() < 0.8 else "wrong_output"
         records += [record(cell, bucket), record(cell, edge, "edge_cases")]
     return run_of(name, records, card)
+
+
+def helped(run: Run) -> Run:
+    """The run with its instances under a hint and under a snippet, too, some with other ends."""
+    dice = random.Random(run.name)
+    records = list(run.records)
+    for condition in ("hint", "snippet"):
+        for one in run.records:
+            ends = [one.bucket, one.bucket, "passed", "wrong_output"] if one.bucket else [None]
+            changed = {
+                "instance": f"{one.instance}+{condition}",
+                "condition": condition,
+                "bucket": dice.choice(ends),
+            }
+            records.append(one.model_copy(update=changed))
+    return replace(run, records=tuple(records))
 
 
 def _keys() -> list[str]:

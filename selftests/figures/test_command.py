@@ -42,6 +42,7 @@ def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, cap
     assert len(written) == len(names)
     assert "figure4: nothing in these runs is for it" in said.out, "kmp has no graph"
     assert "figure20a: nothing in these runs is for it" in said.out, "they have no condition"
+    assert "table3: nothing in these runs is for it" in said.out, "nobody had help"
     assert said.err == ""
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.language import Language, languages, load_language
+from algoreval.registry import ROOT
 from algoreval.spec import filled
 
 PROSE = "Here is the solution. It runs in O(n log n), as we can use a heap (see below)."
@@ -110,6 +111,20 @@ DEFINITIONS = [
 def test_definitions_are_found(language: str, code: str) -> None:
     assert languages()[language].defines(f"first\n{code}\nlast\n", "find_it")
     assert not languages()[language].defines(f"first\n{code}\nlast\n", "find")
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("langs/*/lang.yaml")), ids=lambda path: path.parent.name
+)
+def test_no_group_is_repeated_possessively(path: Path) -> None:
+    """Python before 3.11.5 matches them wrongly (CPython issue 106052); atomic groups are right."""
+    possessive = re.compile(r"(?<!\\)\)(?:[*+?]|\{[\d,]+\})\+")
+    assert possessive.search("(?:ab)*+")
+    assert possessive.search("(a|b){0,9}+")
+    found = [
+        line for line in path.read_text(encoding="utf-8").splitlines() if possessive.search(line)
+    ]
+    assert not found, "write (?>(?:...)*) for (?:...)*+"
 
 
 def test_patterns_are_quick_on_long_lines() -> None:

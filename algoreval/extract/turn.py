@@ -58,7 +58,7 @@ _leading = re.compile(rf"\s*(?:{_ANSWER}|{_BEGIN}|{_ANY_END})")
 _end = re.compile(rf"(?<![\"'])(?!</s>[ \t]*(?!\[INST\])[^ \t\n<])(?:{_ANY_END})(?![\"'`])")
 
 # Within a closed block a token is source, unless the block ends with it or another turn begins.
-_run = re.compile(rf"(?:\s|{_ANY_END})*+")
+_run = re.compile(rf"(?>(?:\s|{_ANY_END})*)")
 _talk = re.compile(rf"(?:(?:\s|{_ANY_END})+?|(?<=\n)|(?<=```))(?:{_ASK}|{_ANSWER})")
 
 _CHANNEL = "<|channel|>"

@@ -76,5 +76,7 @@ def _call(shown: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _one_line(text: Any, width: int) -> str:
-    line = visible(" ".join(str(text).split()))
+    # Spaces within a line may stand in a string that a person is to paste.
+    lines = (line.strip() for line in str(text).splitlines())
+    line = visible(" ".join(filter(None, lines)))
     return line if len(line) <= width else f"{line[: width - 3]}..."

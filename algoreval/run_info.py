@@ -28,6 +28,7 @@ IDENTITY = (
     "suite_sha256",
     "prompts",
     "limits",
+    "explore",
     "sandbox",
 )
 """What all records of a run have in common: a run continues only where these are the same."""
@@ -104,6 +105,9 @@ class RunInfo(BaseModel):
     """Version by language."""
 
     limits: dict[str, Any] = {}
+    explore: int = 0
+    """Fresh inputs that each program was tried on; what they showed counts in this run alone."""
+
     sandbox: str = ""
     versions: dict[str, str] = {}
     """Of algoreval, Python and the packages it stands on."""
@@ -177,14 +181,26 @@ def differences(one: RunInfo, other: RunInfo) -> list[str]:
         if field == "prompts":
             found += _other_conditions(before, now)
             before, now = _of_all_conditions(before), _of_all_conditions(now)
-        if before != now:
-            short = field == "suite_sha256" and before and now
-            found.append(
-                "the suite's content has changed"
-                if short
-                else f"{field} was {before!r}, now {now!r}"
-            )
+        if field == "suite_sha256" and before and now and before != now:
+            found.append("the suite's content has changed")
+        else:
+            found += _changes(field, before, now)
     return found
+
+
+def _changes(name: str, before: Any, now: Any) -> list[str]:
+    """What differs between two values; of mappings, only the entries that do."""
+    if before == now:
+        return []
+    if not (isinstance(before, Mapping) and isinstance(now, Mapping) and before and now):
+        return [f"{name} was {before!r}, now {now!r}"]
+    told: dict[str, list[str]] = {}
+    for key in dict.fromkeys((*before, *now)):
+        for change in _changes("", before.get(key), now.get(key)):
+            told.setdefault(change, []).append(str(key))
+    if all(isinstance(value, Mapping) for value in (*before.values(), *now.values())):
+        return [f"{name}{change} ({', '.join(keys)})" for change, keys in told.items()]
+    return [f"{name}.{key}{change}" for change, keys in told.items() for key in keys]
 
 
 def of_conditions(prompts: Mapping[str, Any]) -> dict[str, Any]:

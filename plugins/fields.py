@@ -81,6 +81,7 @@ def about(config: pytest.Config) -> Mapping[str, Any]:
         "counts": {"suite": len(suite.cells), "existing": len(suite.existing)},
         "toolchains": bench.versions,
         "limits": {name: bench.limits(one) for name, one in languages().items()},
+        "explore": config.option.explore,
         "sandbox": bench.sandbox.mode,
     }
 

@@ -81,7 +81,8 @@ def _headline(ending: Ending, rate: Rate) -> Iterator[Line]:
         return
     yield from _rate("pass@1", rate)
     if rate.judged > rate.instances:
-        yield f"{rate.judged} samples of {rate.instances} instances", ""
+        instances = "1 instance" if rate.instances == 1 else f"{rate.instances} instances"
+        yield f"{rate.judged} samples of {instances}; rates are means over instances", ""
         yield from _more_tries(ending.info.pass_at_k)
 
 
@@ -189,18 +190,29 @@ def _ending(ending: Ending, quiet: bool) -> Iterator[Line]:
         if not info.skipped or errors(ending.records):
             text = f"the same command with --run {info.run}; no answer is asked for twice"
             yield from _hanging("next: ", text)
-    if info.sandbox.startswith("degraded"):
-        text = "programs ran with less isolation than the benchmark promises"
-        why = visible(info.sandbox.partition(":")[2].strip())
-        yield from _hanging("SANDBOX DEGRADED: ", f"{text} ({why})" if why else text, "bad")
-    elif info.sandbox and not quiet:
-        yield f"sandbox: {info.sandbox}", ""
+    yield from _kind(info, quiet)
     yield f"records: {ending.path}", ""
     if ending.report:
         yield from _hanging("", ending.report, "" if ending.report.startswith("report:") else "bad")
     if ending.gate:
         good = ending.gate.startswith("exit status 0")
         yield from _hanging("", ending.gate, "good" if good else "bad")
+
+
+def _kind(info: RunInfo, quiet: bool) -> Iterator[Line]:
+    """How programs were judged, where that is not the usual way."""
+    if info.sandbox.startswith("degraded"):
+        text = "programs ran with less isolation than the benchmark promises"
+        why = visible(info.sandbox.partition(":")[2].strip())
+        yield from _hanging("SANDBOX DEGRADED: ", f"{text} ({why})" if why else text, "bad")
+    elif info.sandbox and not quiet:
+        yield f"sandbox: {info.sandbox}", ""
+    if info.explore:
+        text = f"programs that passed were tried on {info.explore} fresh inputs more, which count"
+        yield from _hanging("EXPLORED: ", text, "head")
+    if any(isinstance(one, Mapping) and one.get("sanitize") for one in info.limits.values()):
+        text = "built with sanitizers where a language has them; runs without do not compare"
+        yield from _hanging("SANITIZED: ", text, "head")
 
 
 def _gap(quiet: bool) -> Iterator[Line]:

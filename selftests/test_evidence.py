@@ -154,3 +154,9 @@ def test_evidence_that_nobody_knew_of_is_shown_too() -> None:
 )
 def test_signal_names(number: object, name: str) -> None:
     assert signal_name(number) == name
+
+
+def test_spaces_in_a_string_stay_in_the_first_line() -> None:
+    shown = {"call": 'f("a   b",\n    "  ")', "expected_result": '"  "', "result": '" "'}
+    line = first_line("wrong_output", "edge_case", case="x", why="y", **shown)
+    assert line == 'wrong_output (edge_case): f("a   b", "  ") gives " ", expected "  "'

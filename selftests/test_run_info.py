@@ -54,8 +54,23 @@ def test_differences_name_what_a_run_cannot_change() -> None:
     assert differences(one, other) == [
         "model was 'a', now 'b'",
         "the suite's content has changed",
-        "limits was {'seconds': 30}, now {'seconds': 60}",
+        "limits.seconds was 30, now 60",
     ]
+
+
+def test_differences_of_many_languages_are_told_once() -> None:
+    limits = {name: {"run_seconds": 30, "memory_mib": 512} for name in ("c", "go")}
+    changed = {name: {**one, "run_seconds": 5} for name, one in limits.items()}
+    one = RunInfo(run="one", limits=limits)
+    other = one.model_copy(update={"limits": changed})
+    assert differences(one, other) == ["limits.run_seconds was 30, now 5 (c, go)"]
+    fewer = one.model_copy(update={"limits": {"c": limits["c"]}})
+    assert differences(one, fewer) == [f"limits was {limits['go']!r}, now None (go)"]
+
+
+def test_a_run_that_tried_fresh_inputs_goes_on_only_so() -> None:
+    one = RunInfo(run="one", explore=100)
+    assert differences(one, RunInfo(run="one")) == ["explore was 100, now 0"]
 
 
 def test_versions_name_every_dependency() -> None:

@@ -30,6 +30,30 @@ def test_one_sample_has_no_pass_at_k() -> None:
     assert told({}, 1) == []
 
 
+def shown(info: RunInfo, samples: int = 1) -> str:
+    records = [
+        Record(instance="a", task="a", language="b", sample=index, bucket="passed")
+        for index in range(samples)
+    ]
+    ending = Ending(info, records, (), 0, 0, samples, "records.jsonl", "", "")
+    return "\n".join(text for text, _ in lines(ending))
+
+
+def test_means_over_instances_are_said_to_be_that() -> None:
+    assert "3 samples of 1 instance; rates are means over instances" in shown(RunInfo(run="r"), 3)
+    assert "means over" not in shown(RunInfo(run="r"))
+
+
+def test_a_run_of_another_kind_says_so() -> None:
+    assert "EXPLORED: programs that passed were tried on 50 fresh" in shown(
+        RunInfo(run="r", explore=50)
+    )
+    assert "SANITIZED: " in shown(RunInfo(run="r", limits={"c": {"sanitize": True}}))
+    plain = shown(RunInfo(run="r", limits={"c": {"run_seconds": 30}, "seconds": 30}))
+    assert "EXPLORED" not in plain
+    assert "SANITIZED" not in plain
+
+
 def test_run_json_keeps_them() -> None:
     info = RunInfo(run="r", pass_at_k={1: 0.5, 2: None})
     assert RunInfo.model_validate_json(info.json_text()) == info

@@ -1,10 +1,12 @@
 """`python -m algoreval COMMAND`: commands are the files of plugins/commands."""
 
+import io
 import os
 import sys
 
 from algoreval.errors import AlgorevalError
 from algoreval.registry import load_plugin, plugin_names
+from algoreval.safe import on_one_line
 
 _USAGE_ERROR = 2
 
@@ -17,7 +19,8 @@ def main(arguments: list[str]) -> int:
     try:
         return int(load_plugin("commands", arguments[0]).run(arguments[1:]))
     except AlgorevalError as error:
-        print(f"algoreval: {error}", file=sys.stderr)
+        # It may quote a file that somebody else wrote.
+        print(f"algoreval: {on_one_line(str(error))}", file=sys.stderr)
         return _USAGE_ERROR
     except BrokenPipeError:
         # Whoever read, such as head, has seen enough; the rest must not be flushed at exit.
@@ -36,4 +39,7 @@ def _overview() -> str:
 
 
 if __name__ == "__main__":
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        # A folder's or a model's name may have letters that this terminal lacks.
+        sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:]))

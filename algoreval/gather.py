@@ -8,7 +8,7 @@ from typing import Any
 from algoreval.errors import ConfigError
 from algoreval.record import Record
 from algoreval.run_info import RunInfo
-from algoreval.runs import RECORDS, Run, read_run
+from algoreval.runs import Run, beside, inner, read_run
 from algoreval.safe import impersonal
 
 
@@ -34,8 +34,8 @@ class Gathered:
 def gather(places: Iterable[Path]) -> Gathered:
     """The runs, without their texts, of folders such as reports/*; each once.
 
-    A folder without records stands for the runs in it. What a shell finds besides, such as a file
-    of another kind, is left out. Raises ConfigError if there is no run at all.
+    A folder without records stands for the runs in it. What a shell finds `beside` them is passed
+    over. Raises ConfigError if there is no run at all.
     """
     runs: dict[Path, tuple[Path, Run]] = {}
     left_out = []
@@ -54,9 +54,9 @@ def gather(places: Iterable[Path]) -> Gathered:
 
 def _folders(places: Iterable[Path]) -> Iterator[Path]:
     for place in places:
-        inner = [] if (place / RECORDS).is_file() else sorted(place.glob(f"*/{RECORDS}"))
-        yield from (path.parent for path in inner)
-        if not inner and not place.is_file():
+        held = inner(place)
+        yield from held
+        if not held and not beside(place):
             yield place
 
 

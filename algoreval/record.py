@@ -226,7 +226,8 @@ def _parsed(line: bytes, place: str, lenient: bool) -> Record:
     except ValidationError as error:
         raise ConfigError(f"{place}: no record: {_first_problem(error)}") from error
     except ValueError as error:  # JSONDecodeError and UnicodeDecodeError are ValueErrors
-        raise ConfigError(f"{place}: no JSON: {encodable(str(error))[:200]}") from error
+        why = encodable(str(error))[:200]
+        raise ConfigError(f"{place}: no JSON: {why}; mend or delete that line") from error
     except RecursionError as error:
         raise ConfigError(f"{place}: no record: nested too deeply") from error
 

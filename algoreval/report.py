@@ -33,10 +33,15 @@ def write_reports(folder: Path) -> list[Path]:
     line, if the folder holds no readable run or cannot be written.
     """
     run = read_run(folder)
-    return [_written(folder / report.FILE, report.render(run)) for report in reports()]
+    return [replace_text(folder / report.FILE, report.render(run)) for report in reports()]
 
 
-def _written(path: Path, text: str) -> Path:
+def replace_text(path: Path, text: str) -> Path:
+    """Writes a file and gives its path: all of it, or nothing and the old text stays.
+
+    Raises ConfigError, in one line, if it cannot be written.
+    """
+    draft = None
     try:
         file, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(file, "w", encoding="utf-8", newline="\n") as out:
@@ -44,5 +49,7 @@ def _written(path: Path, text: str) -> Path:
         Path(draft).chmod(0o644)
         Path(draft).replace(path)
     except OSError as error:
+        if draft:
+            Path(draft).unlink(missing_ok=True)
         raise ConfigError(f"{path}: cannot be written: {error.strerror}") from error
     return path

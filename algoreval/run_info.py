@@ -148,6 +148,9 @@ def _published(value: Any) -> Any:
     return [_published(item) for item in value] if isinstance(value, list) else value
 
 
+_HELP = "bring it back, or delete it: reports then read the settings off the records"
+
+
 def read_run_info(path: Path, lenient: bool = False) -> RunInfo | None:
     """What a run.json says; None if there is no such file.
 
@@ -165,9 +168,15 @@ def read_run_info(path: Path, lenient: bool = False) -> RunInfo | None:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(map(str, first["loc"]))
-        raise ConfigError(f"{path}: no run.json: {place}: {first['msg']}") from error
+        why = f"{place}: {first['msg']}" if place else first["msg"]
+        if place == "schema_version":
+            raise ConfigError(
+                f"{path}: no run.json: schema version {first['input']!r}, but this version of "
+                "algoreval reads 1; use the version that wrote it"
+            ) from error
+        raise ConfigError(f"{path}: no run.json: {why}; {_HELP}") from error
     except (ValueError, RecursionError) as error:
-        raise ConfigError(f"{path}: no run.json: {encodable(str(error))[:200]}") from error
+        raise ConfigError(f"{path}: no run.json: {encodable(str(error))[:200]}; {_HELP}") from error
 
 
 def differences(one: RunInfo, other: RunInfo) -> list[str]:

@@ -1,7 +1,8 @@
 """Runs that are over, or stopped, as reports and comparisons read them: from their files alone."""
 
+import re
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,11 +10,14 @@ from algoreval.errors import ConfigError
 from algoreval.record import PromptTexts, Record, latest, read_records
 from algoreval.run_info import RunInfo, read_run_info
 
-RECORDS, INFO = "records.jsonl", "run.json"
+RECORDS, INFO, PAGE = "records.jsonl", "run.json", "report.html"
 """What a run's folder holds for its readers."""
 
 SHOWN = 3
 """How many remarks on a file's lines are kept."""
+
+_LINE = re.compile(rf"(?<=^{re.escape(RECORDS)}):\d+(?=:)")
+"""Which line of the records a remark is about."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +47,8 @@ def read_run(folder: Path, texts: bool = True) -> Run:
     numbers, in a tenth of the memory. Raises ConfigError, in one line, for a folder that holds no
     run and for files that are none of a run.
     """
-    if not (folder / RECORDS).is_file():
-        problem = f"no {RECORDS} in it" if folder.is_dir() else "no such folder"
-        raise ConfigError(f"{folder}: {problem}; name the folder of a run, such as reports/<run>")
+    if not is_file(folder / RECORDS):
+        raise ConfigError(f"{folder}: {_not_a_run(folder)}")
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         info = read_run_info(folder / INFO, lenient=True)
@@ -58,23 +61,59 @@ def read_run(folder: Path, texts: bool = True) -> Run:
     if info is None:
         info = _guessed(name, records)
         notes.append(f"there is no {INFO}: settings are read off the records, as far as they tell")
+    notes += _strangers(info, records)
     return Run(name, info, tuple(records), tuple(notes))
 
 
 def find_runs(folders: Iterable[Path], texts: bool = False) -> list[Run]:
     """The runs of these folders; a folder without records stands for the runs in it.
 
-    Of several paths, plain files are passed over: `reports/*` has a README. Raises ConfigError for
-    a folder with neither, naming it.
+    Of several paths, those that are `beside` runs are passed over. Raises ConfigError for a folder
+    with neither, naming it.
     """
     given = list(folders)
     found = []
-    for folder in given:
-        if folder.is_file() and len(given) > 1:
-            continue
-        inner = [] if (folder / RECORDS).is_file() else sorted(folder.glob(f"*/{RECORDS}"))
-        found += [read_run(path.parent, texts) for path in inner] or [read_run(folder, texts)]
+    for folder in [one for one in given if not beside(one)] or given:
+        found += [read_run(path, texts) for path in inner(folder) or [folder]]
     return found
+
+
+def beside(place: Path) -> bool:
+    """Whether `reports/*` finds this beside runs: a file, or a page published without records."""
+    held = any(is_file(place / name) for name in (RECORDS, INFO))
+    return is_file(place) or (is_file(place / PAGE) and not held)
+
+
+def inner(folder: Path) -> list[Path]:
+    """The folders in this one that hold records; none if it holds some itself."""
+    if is_file(folder / RECORDS):
+        return []
+    try:
+        return sorted(path.parent for path in folder.glob(f"*/{RECORDS}"))
+    except OSError:
+        return []
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; False where one may not look, or the name is too long."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def _not_a_run(folder: Path) -> str:
+    """Why nothing can be read from a folder, and what to do."""
+    try:
+        (folder / RECORDS).stat()
+        problem = f"its {RECORDS} is no file"
+    except FileNotFoundError:
+        problem = f"no {RECORDS} in it" if folder.is_dir() else "no such folder"
+    except NotADirectoryError:
+        problem = "a file, no folder"
+    except OSError as error:
+        return f"cannot be read: {error.strerror}"
+    return f"{problem}; name the folder of a run, such as reports/<run>"
 
 
 def slim(record: Record) -> Record:
@@ -84,10 +123,25 @@ def slim(record: Record) -> Record:
 
 
 def _notes(found: Iterable[str]) -> Iterable[str]:
-    notes = list(found)
+    alike: dict[str, list[str]] = {}
+    for note in found:
+        # A newer version's field is in every line: one remark says so.
+        alike.setdefault(_LINE.sub("", note), []).append(note)
+    notes = [
+        first + (f" (and {len(more)} more lines)" if more else "")
+        for first, *more in alike.values()
+    ]
     yield from notes[:SHOWN]
     if len(notes) > SHOWN:
-        yield f"and {len(notes) - SHOWN} more such lines"
+        yield f"and {len(notes) - SHOWN} more such remarks"
+
+
+def _strangers(info: RunInfo, records: Sequence[Record]) -> Iterable[str]:
+    """A remark if records are of another content of a suite than run.json: none tells which."""
+    known = info.suite_sha256
+    odd = sum(bool(one.suite_sha256 and known != one.suite_sha256) for one in records)
+    if known and odd:
+        yield f"{odd} of {len(records)} records are of another suite, or version of it, than {INFO}"
 
 
 def _guessed(name: str, records: Iterable[Record]) -> RunInfo:

@@ -35,6 +35,15 @@ def visible(text: str) -> str:
     return _PRINTED.sub(_escape, text)
 
 
+def on_one_line(text: str) -> str:
+    r"""The visible text with line feeds and tabs written as escapes, too: one line of a terminal.
+
+    >>> on_one_line("no\n  such file")
+    'no\\n  such file'
+    """
+    return visible(text).replace("\n", r"\n").replace("\t", r"\t")
+
+
 def _escape(match: re.Match[str]) -> str:
     char = match.group()
     if char.isprintable():

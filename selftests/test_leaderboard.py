@@ -3,8 +3,10 @@
 import base64
 import hashlib
 import json
+import os
 import re
 from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -270,6 +272,24 @@ def test_a_link_to_an_odd_folder_is_quoted(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "report.html").write_text("page")
     assert leaderboard._page(folder, tmp_path) == "a%20%22b%22%20%3Cc%3E%23%3F/report.html"
+
+
+def test_a_link_to_a_folder_whose_name_is_no_utf8_is_its_bytes(tmp_path: Path) -> None:
+    folder = tmp_path / os.fsdecode(b"no\xff")
+    written(tmp_path, replace(run_of("r", records(1)), name=folder.name))
+    (folder / "report.html").write_text("page")
+    assert main(["leaderboard", str(folder), "--out", str(tmp_path)]) == 0
+    assert 'href="no%FF/report.html"' in (tmp_path / "leaderboard.html").read_text()
+
+
+def test_a_page_published_without_records_is_passed_over(reports: Path, capsys) -> None:
+    (reports / "published").mkdir()
+    (reports / "published" / "report.html").write_text("page")
+    folders = map(str, sorted(reports.iterdir()))
+    assert main(["leaderboard", *folders, "--out", str(reports)]) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "broken/records.jsonl:1" in line
+    assert "published" not in (reports / "leaderboard.html").read_text()
 
 
 def test_paths_are_told_to_nobody_else(reports: Path, tmp_path: Path) -> None:

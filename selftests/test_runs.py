@@ -1,6 +1,7 @@
 """Runs are read from their files alone; what is odd about these is told, or refused in one line."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,14 @@ def test_records_of_another_schema_are_refused(tmp_path: Path) -> None:
 def test_a_run_json_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     path = folder(tmp_path / "one", [row()])
     (path / "run.json").write_text(text)
-    with pytest.raises(ConfigError, match=r"^[^\n]*run\.json: no run\.json: [^\n]*$"):
+    with pytest.raises(ConfigError, match=r"^[^\n]*run\.json: no run\.json: \w[^\n]*delete it"):
+        read_run(path)
+
+
+def test_a_run_json_of_another_schema_is_refused(tmp_path: Path) -> None:
+    path = folder(tmp_path / "one", [row()])
+    (path / "run.json").write_text('{"run": "one", "schema_version": 2}')
+    with pytest.raises(ConfigError, match="use the version that wrote it"):
         read_run(path)
 
 
@@ -118,8 +126,61 @@ def test_files_beside_runs_are_passed_over(tmp_path: Path) -> None:
     folder(tmp_path / "a", [row()])
     (tmp_path / "README.md").write_text("about runs")
     assert [run.name for run in find_runs(sorted(tmp_path.iterdir()))] == ["a"]
-    with pytest.raises(ConfigError, match="no such folder"):
+    with pytest.raises(ConfigError, match="a file, no folder"):
         find_runs([tmp_path / "README.md"])
+
+
+def test_a_page_published_without_records_is_passed_over(tmp_path: Path) -> None:
+    folder(tmp_path / "a", [row()])
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "report.html").write_text("page")
+    assert [run.name for run in find_runs(sorted(tmp_path.iterdir()))] == ["a"]
+    with pytest.raises(ConfigError, match=r"no records\.jsonl in it"):
+        find_runs([tmp_path / "page"])
+    (tmp_path / "page" / "run.json").write_text("{}")
+    with pytest.raises(ConfigError, match=r"no records\.jsonl in it"):
+        find_runs(sorted(tmp_path.iterdir()))
+
+
+def test_a_field_in_every_line_is_one_remark(tmp_path: Path) -> None:
+    rows = [row(f"kmp-{number}", colour=1) for number in range(9)]
+    run = read_run(folder(tmp_path / "one", rows, RunInfo(run="one")))
+    assert run.notes == (
+        "records.jsonl:1: fields that this version does not know are left out: colour "
+        "(and 8 more lines)",
+    )
+
+
+def test_records_of_another_suite_than_the_runs_are_told(tmp_path: Path) -> None:
+    rows = [row("kmp-c", suite_sha256="a"), row("kmp-go", suite_sha256="b"), row("kmp-rust")]
+    (note,) = read_run(folder(tmp_path / "one", rows, RunInfo(run="o", suite_sha256="a"))).notes
+    assert note == "1 of 3 records are of another suite, or version of it, than run.json"
+
+
+def test_a_folder_that_may_not_be_looked_into_is_named(tmp_path: Path) -> None:
+    path = folder(tmp_path / "one", [row()])
+    (path / "records.jsonl").unlink()
+    (path / "records.jsonl").symlink_to("records.jsonl")
+    for odd in (path, tmp_path / ("x" * 300)):
+        with pytest.raises(ConfigError, match=r"cannot be read: [A-Z][\w ]+$"):
+            find_runs([odd])
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may look anywhere")
+def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
+    path = folder(tmp_path / "one", [row()])
+    path.chmod(0)
+    try:
+        with pytest.raises(ConfigError, match=r"one: cannot be read: Permission denied$"):
+            find_runs([path])
+    finally:
+        path.chmod(0o700)
+
+
+def test_records_that_are_a_folder_are_told(tmp_path: Path) -> None:
+    (tmp_path / "records.jsonl").mkdir()
+    with pytest.raises(ConfigError, match=r"its records\.jsonl is no file; name the folder"):
+        find_runs([tmp_path])
 
 
 @pytest.mark.parametrize(("name", "problem"), [("none", "no such folder"), ("empty", "no records")])

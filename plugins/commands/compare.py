@@ -14,7 +14,7 @@ from pathlib import Path
 from algoreval.comparison import Comparison, Contrast, as_data, compare
 from algoreval.comparison_report import markdown, page, text
 from algoreval.errors import ConfigError
-from algoreval.runs import RECORDS, Run, find_runs
+from algoreval.runs import RECORDS, Run, find_runs, is_file
 from algoreval.sides import BASE, MEASURES, sides
 from algoreval.wording import points
 
@@ -105,7 +105,7 @@ def _chosen(names: Sequence[str], conditions: Sequence[str]) -> Iterator[tuple[R
 def _split(name: str) -> tuple[Path, str]:
     """reports/a+hint is the condition hint of reports/a, unless there is such a folder."""
     folder, plus, condition = name.rpartition("+")
-    if plus and not Path(name).exists() and (Path(folder) / RECORDS).is_file():
+    if plus and is_file(Path(folder) / RECORDS) and not Path(name).exists():
         return Path(folder), condition
     return Path(name), ""
 

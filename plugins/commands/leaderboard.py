@@ -15,16 +15,15 @@ from algoreval.errors import ConfigError
 from algoreval.gather import gather
 from algoreval.latex import one_line
 from algoreval.registry import ROOT
-from algoreval.safe import encodable
+from algoreval.report import replace_text
+from algoreval.runs import PAGE, is_file
+from algoreval.safe import encodable, on_one_line
 from algoreval.standings import Group, data, standings
 from algoreval.table import Cell, percent
 from algoreval.template import render
 from algoreval.titles import language_title
 
 TEMPLATES = ROOT / "templates" / "leaderboard"
-PAGE = "report.html"
-"""A run's own page, in its folder."""
-
 DOWN = 3
 """So many folders and files a link may name: reports/<run>/report.html."""
 
@@ -34,7 +33,7 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     found = gather(options.runs)
     for _, line in found.left_out:
-        print(f"note: {line}", file=sys.stderr)
+        print(f"note: {on_one_line(line)}", file=sys.stderr)
     groups = standings((one, _page(path, options.out)) for path, one in found.runs)
     texts = {
         "html": html(groups, found.published),
@@ -44,7 +43,7 @@ def run(arguments: list[str]) -> int:
     try:
         options.out.mkdir(parents=True, exist_ok=True)
         for suffix, text in texts.items():
-            (options.out / f"leaderboard.{suffix}").write_text(encodable(text), encoding="utf-8")
+            replace_text(options.out / f"leaderboard.{suffix}", encodable(text))
     except OSError as error:
         place = error.filename or options.out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error
@@ -66,12 +65,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _page(folder: Path, out: Path) -> str:
     """The link from the leaderboard to a run's own page; empty if there is none."""
-    if not (folder / PAGE).is_file():
+    if not is_file(folder / PAGE):
         return ""
     steps = Path(os.path.relpath(folder.resolve() / PAGE, out.resolve())).parts
     # A longer way down from a common folder would tell how this machine's folders are called.
     near = sum(step != ".." for step in steps) <= DOWN
-    return quote("/".join(steps)) if near else ""
+    # A name of a file is bytes, and need not be UTF-8.
+    return quote(os.fsencode("/".join(steps))) if near else ""
 
 
 def html(groups: Sequence[Group], left_out: Sequence[str]) -> str:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from algoreval.__main__ import main
 from algoreval.errors import ConfigError
-from algoreval.registry import plugin_names
+from algoreval.registry import ROOT, plugin_names
 from algoreval.report import reports, write_reports
 from selftests.reports.conftest import Open
 from selftests.reports.runs import info, mixed, record, write
@@ -35,6 +37,48 @@ def test_the_command_names_what_it_wrote(tmp_path: Path, capsys: Any) -> None:
     folders = [str(write(tmp_path / name, mixed(), info())) for name in ("one", "two")]
     assert main(["report", *folders]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 6
+
+
+def test_a_folder_that_is_no_run_stops_no_other(tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "README.md").write_text("about runs")
+    (tmp_path / "published").mkdir()
+    (tmp_path / "published" / "report.html").write_text("page")
+    (tmp_path / "broken").mkdir()
+    good = write(tmp_path / "good", mixed(), info())
+    assert main(["report", *map(str, sorted(tmp_path.iterdir()))]) == 2
+    said = capsys.readouterr()
+    assert said.err == (
+        f"algoreval: {tmp_path / 'broken'}: no records.jsonl in it; "
+        "name the folder of a run, such as reports/<run>\n"
+    )
+    assert {path.name for path in good.iterdir()} > FILES
+    assert len(said.out.splitlines()) == 3
+
+
+def test_a_page_alone_is_no_run(tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "report.html").write_text("page")
+    assert main(["report", str(tmp_path)]) == 2
+    assert "no records.jsonl in it" in capsys.readouterr().err
+
+
+def test_what_a_file_makes_the_terminal_say_is_one_plain_line(tmp_path: Path, capsys: Any) -> None:
+    folder = write(tmp_path / "one", mixed(), info())
+    about = json.loads((folder / "run.json").read_text())
+    (folder / "run.json").write_text(json.dumps({**about, "toolchains": {"\x1b[31m\nred": 1}}))
+    other = write(tmp_path / "other", mixed(), info())
+    assert main(["report", str(folder)]) == main(["compare", str(other), str(folder)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 2
+    assert said.count(r"\x1b[31m\nred") == 2
+
+
+def test_a_folder_whose_name_is_no_utf8_is_reported(tmp_path: Path) -> None:
+    folder = write(tmp_path / os.fsdecode(b"no\xff"), mixed(), info())
+    command = [sys.executable, "-m", "algoreval", "report", folder]
+    strict = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    done = subprocess.run(command, env=strict, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert r"no\udcff/report.html" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -66,6 +110,7 @@ def test_a_page_in_the_way_is_named(tmp_path: Path) -> None:
     (folder / "report.html").mkdir()
     with pytest.raises(ConfigError, match=r"report\.html: cannot be written"):
         write_reports(folder)
+    assert not list(folder.glob(".*")), "no draft stays behind"
 
 
 ODD: dict[str, list[dict[str, Any]]] = {

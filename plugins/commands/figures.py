@@ -1,28 +1,35 @@
 """Draws the paper's tables and figures from runs: `figures OUT reports/*`."""
 
 import argparse
+import hashlib
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
+from urllib.parse import quote
 
 from algoreval.errors import ConfigError
 from algoreval.gather import cautions, gather
+from algoreval.latex import one_line
 from algoreval.registry import load_plugin, plugin_names
-from algoreval.runs import RECORDS
+from algoreval.runs import RECORDS, is_file
+from algoreval.safe import on_one_line
 from algoreval.subjects import Subject, measure, subjects
+
+LONGEST = 100
+"""So many letters of a table's name go into the names of its files, which systems bound."""
 
 
 def run(arguments: list[str]) -> int:
     """Writes <name>.csv and <name>.tex of each table, <name>.svg and <name>.png where drawn."""
     options = _parser().parse_intermixed_args(arguments)
-    if (options.out / RECORDS).is_file():
+    if is_file(options.out / RECORDS):
         raise ConfigError(f"{options.out} is a run; name first the folder that figures go to")
     figures = [load_plugin("figures", name) for name in options.only or plugin_names("figures")]
     found = gather(place for place in options.runs if place != options.out)
     reasons = (why for _, why in found.left_out)
     for line in (*reasons, *cautions([one for _, one in found.runs])):
-        print(f"note: {line}", file=sys.stderr)
+        print(f"note: {on_one_line(line)}", file=sys.stderr)
     who = subjects((one for _, one in found.runs), options.plus)
     if not any(one.records for one in who):
         raise ConfigError(f"these runs hold nothing that counts for {measure(options.plus)}")
@@ -70,6 +77,15 @@ def _write(
             if not table.rows:
                 yield f"{name}: nothing in these runs is for it"
                 continue
-            written = write(table, getattr(figure, "draw", None), out / name)
+            stem = out / _file_name(name)
+            written = write(table, getattr(figure, "draw", None), stem)
             suffixes = " ".join(path.suffix for path in written)
-            yield f"{out / name}  {suffixes}   {table.title}"
+            yield f"{stem}  {suffixes}   {one_line(table.title)}"
+
+
+def _file_name(name: str) -> str:
+    """The table's name as that of a file in this folder: a language in it may be called ../x."""
+    plain = quote(name, safe="+")
+    if len(plain) <= LONGEST:
+        return plain
+    return f"{plain[:LONGEST]}-{hashlib.sha256(name.encode()).hexdigest()[:8]}"

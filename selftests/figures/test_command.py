@@ -1,6 +1,7 @@
 """`python -m algoreval figures`: what it writes, and what it says about poor input."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -105,6 +106,22 @@ def test_bad_input_is_one_line(
     assert main(["figures", *filled]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert problem in line
+
+
+@pytest.mark.parametrize(
+    "language", ["x/../../../escaped", "..", "/escaped", "nul\x00", "L" * 300, "\x1b[31m\nred"]
+)
+def test_a_language_of_any_name_stays_in_the_folder(tmp_path: Path, capsys, language: str) -> None:
+    runs = tmp_path / "runs"
+    written(runs, run_of("a", [record(Cell("kmp", language), "passed")]))
+    out = tmp_path / "a" / "b" / "c"
+    assert main(["figures", str(out), str(runs), "--only", "figures11to17"]) == 0
+    assert len(list(out.iterdir())) == 4
+    assert {path.name for path in tmp_path.iterdir()} == {"a", "runs"}
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.isprintable()
+    (drawn,) = out.glob("*.svg")
+    ElementTree.parse(drawn)
 
 
 def test_runs_with_nothing_to_count_are_refused(tmp_path: Path, capsys) -> None:

@@ -1,7 +1,7 @@
 """What people call a language, a task or a representation; the id where this version knows none.
 
 Reports are made from records, which may come from a version that had more, or from tasks of one's
-own.
+own. Such an id may hold anything: it is shown as one visible line, which an SVG can hold.
 """
 
 import functools
@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from algoreval.errors import ConfigError
 from algoreval.language import languages
+from algoreval.latex import one_line
 from algoreval.representation import representation
 from algoreval.spec import read_spec
 from algoreval.suite import DEFAULT, SUITES, SuiteFile
@@ -19,18 +20,18 @@ from algoreval.task import folders, load_task
 def language_title(name: str) -> str:
     """The language as people write it: "C++"."""
     try:
-        return languages()[name].name if name in languages() else name
+        return languages()[name].name if name in languages() else one_line(name)
     except ConfigError:
-        return name
+        return one_line(name)
 
 
 @functools.cache
 def task_title(name: str) -> str:
     """The algorithm's name as prompts write it."""
     try:
-        return load_task(name).title if name in folders() else name
+        return load_task(name).title if name in folders() else one_line(name)
     except ConfigError:
-        return name
+        return one_line(name)
 
 
 @functools.cache
@@ -39,7 +40,7 @@ def representation_title(name: str) -> str:
     try:
         return representation(name).title if name else ""
     except ConfigError:
-        return name
+        return one_line(name)
 
 
 @functools.cache

@@ -12,7 +12,6 @@ from itertools import count
 
 from matplotlib.figure import Figure
 
-from algoreval.latex import one_line
 from algoreval.record import Record
 from algoreval.score import pass_at_1
 from algoreval.subjects import Subject
@@ -41,7 +40,7 @@ def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
         for task in tasks:
             row = [cells.get((language, task, model), Cell()) for model in models]
             rows.append(Row((task_title(task),), (*row, mean(row))))
-        title = f"{measure} by algorithm and model: {one_line(language_title(language))} (%)"
+        title = f"{measure} by algorithm and model: {language_title(language)} (%)"
         found[_name(language)] = Table(title, ("algorithm",), (*models, "mean"), tuple(rows))
     return found
 

@@ -34,7 +34,7 @@ def _lines(numbers: Overview) -> Iterator[str]:
     yield ""
     yield from _warnings(numbers)
     if not numbers.judged:
-        yield "Nothing was judged."
+        yield from ("Nothing was judged.", "")
     else:
         head = ("", "to pass", "passed", "share", "95 % interval")
         yield from _table(head, map(_rate, numbers.measures))

@@ -34,6 +34,11 @@ def test_it_says_what_matters(tmp_path: Path) -> None:
     assert "| `bfs-python-adj_list` | `edge_cases` | `wrong_output.edge_case` |" in text
 
 
+def test_errors_alone_stand_apart_from_what_was_not_judged(tmp_path: Path) -> None:
+    text = text_of(tmp_path, [record("kmp-c", bucket=None)])
+    assert "\n\nNothing was judged.\n\n**Errors" in text
+
+
 def test_several_samples_have_their_pass_at_k(tmp_path: Path) -> None:
     text = text_of(tmp_path, mixed(), pass_at_k={1: 0.4, 2: 0.5, 3: None})
     assert "| several samples | pass@2 | pass@3 |" in text

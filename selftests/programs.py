@@ -9,7 +9,7 @@ from algoreval.instance import Instance, named
 from algoreval.language import Language, languages
 from algoreval.verdict import Verdict
 
-TRIES = 4
+TRIES = 20
 
 
 def language_of(path: Path) -> Language:

@@ -20,6 +20,7 @@ from algoreval.patience import Patience
 from algoreval.quota import Limits
 from algoreval.request_log import RequestLog
 from algoreval.store import Store
+from algoreval.throttle import Doorway
 
 
 class Engine:
@@ -56,6 +57,7 @@ class Engine:
         self._pace = Pace(concurrency, patience or Patience(), self._clock, limits, log)
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._doorway = Doorway()
         self._lanes: set[asyncio.Task[None]] = set()
         self.stopped: str | None = None
         """Why no more requests are sent; None while they are."""
@@ -192,9 +194,11 @@ class Engine:
         self._on_result(ref)
 
     async def _lane(self) -> None:
-        while not self.stopped and (ref := self._agenda.take()) is not None:
+        while True:
+            await self._doorway.enter()
+            if self.stopped or (ref := self._agenda.take()) is None:
+                return
             await self._fetch(ref)
-            await asyncio.sleep(0)  # an instant model must not keep the loop to itself
 
     async def _fetch(self, ref: Ref) -> None:
         sample = Sample(ref[0], ref[1], self._model.name, self._model.decoding, prompt_sha256="")

@@ -1,10 +1,36 @@
-"""How many requests may be in flight, and from when on."""
+"""When a request may be sent: one after the other, and as many at a time as the server bears."""
 
 import asyncio
 import random
 
 from algoreval.clock import Clock
 from algoreval.quota import Booking, Limits, Quota
+
+
+class Doorway:
+    """Requests are made and sent one after the other, however many may then be in flight.
+
+    If all went step by step together, then after a burst of replies no request would leave before
+    all are made. The server would idle meanwhile, and as they left together, their replies would
+    come together again.
+    """
+
+    TURNS = 3
+    """Turns of the event loop in which a request that was made is sent, on an open connection."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def enter(self) -> None:
+        """Comes back when it is this task's turn; the next one's comes by itself."""
+        await self._lock.acquire()
+        self._leave_after(self.TURNS)
+
+    def _leave_after(self, turns: int) -> None:
+        if turns:
+            asyncio.get_running_loop().call_soon(self._leave_after, turns - 1)
+        else:
+            self._lock.release()
 
 
 class Gate:

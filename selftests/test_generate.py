@@ -120,9 +120,15 @@ def good(request: Request) -> None:
     return None
 
 
+async def turns(count: int) -> None:
+    """Takes that long without a clock."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
 class TestAll:
     def test_everything_comes_once_in_order_and_is_kept(self, store: Store) -> None:
-        model = Toy(good)
+        model = Toy(lambda request: turns(100))
         run = Run(model, store).to_the_end([*names(50), *names(50)])
         assert model.asked == names(50)
         assert sorted(run.results) == [(name, 0) for name in names(50)]
@@ -141,6 +147,24 @@ class TestAll:
                 return replace(await super().complete(request), usage=counted)
 
         assert Run(Counting(good), store).to_the_end(names(4)).engine.progress().tokens == 15
+
+    def test_a_request_is_sent_before_the_next_is_made(self, store: Store) -> None:
+        steps: list[str] = []
+
+        def make(name: str, index: int) -> Request:
+            steps.append(f"{name} made")
+            return Run.request(name, index)
+
+        class Sending(Toy):
+            async def complete(self, request: Request) -> Completion:
+                await turns(2)  # one for the head of a request, one for its body
+                steps.append(f"{request.instance} sent")
+                while len(steps) % 8:  # all replies come together
+                    await asyncio.sleep(0)
+                return await super().complete(request)
+
+        Run(Sending(good), store, make_request=make).to_the_end(names(12))
+        assert steps == [f"{name} {step}" for name in names(12) for step in ("made", "sent")]
 
     def test_nothing_to_do(self, store: Store) -> None:
         model = Toy(good)

@@ -77,7 +77,7 @@ def of_run(run: Run) -> Built:
         artifact=run.artifact,
         output=told((run.stdout + run.stderr).decode("utf-8", "replace")),
         stopped=run.stopped,
-        starved=run.starved,
+        starved=run.undecided,
         seconds=round(run.wall_seconds, 3),
     )
 

@@ -67,6 +67,11 @@ class Reply:
         """Whether the program ran out of time while others had the processor."""
         return self.run is not None and self.run.starved
 
+    @property
+    def undecided(self) -> bool:
+        """Whether that happened even though it had the machine to itself."""
+        return self.run is not None and self.run.undecided
+
 
 @dataclass(frozen=True)
 class Bound:

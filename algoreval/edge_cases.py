@@ -80,7 +80,7 @@ class EdgeCases:
         found = self._attempt(cases)
         if found is not None and found.reply.starved:
             found = self._attempt(cases, alone=True)
-            if found is not None and found.reply.starved:
+            if found is not None and found.reply.undecided:
                 raise TooBusy("the program waited too long for a processor")
         return found
 

@@ -210,7 +210,7 @@ class LocalExecutor:
         if not run.starved:
             return run, False
         run = self.builder.run(program, built, alone=True)
-        if run.starved:
+        if run.undecided:
             waited = f"{run.queued_seconds:.0f} of {run.wall_seconds:.0f} s"
             raise TooBusy(f"the program waited {waited} for a processor")
         return run, True

@@ -70,6 +70,8 @@ def test_a_run_that_had_its_processor_is_believed() -> None:
         (HUNG, ("timeout", "cpu")),
         (replace(HUNG, cpu_seconds=0.1), ("timeout", "wall")),
         (replace(HUNG, cpu_seconds=25.0, queued_seconds=5.0), ("timeout", "cpu")),
+        (replace(STARVED, stopped="cpu"), ("timeout", "cpu")),  # it had what it may use
+        (replace(STARVED, wall_seconds=50.0, granted_seconds=20.0), ("timeout", "cpu")),
     ],
 )
 def test_a_starved_run_is_done_once_more_alone_and_that_counts(second, verdict) -> None:

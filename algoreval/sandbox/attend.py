@@ -14,6 +14,9 @@ from algoreval.sandbox.watch import TICK_SECONDS, Watchdog
 _CHUNK = 65536
 _GRACE_SECONDS = 2.0
 
+PATIENCE = 10.0
+"""How many times its wall limit a run may take at most that waits for a processor."""
+
 
 class Attendance:
     """Attends one run from its start to the end of all its output.
@@ -22,12 +25,17 @@ class Attendance:
     limits are still looked at.
     """
 
-    def __init__(self, child: Child, job: Job, watchdog: Watchdog, started: float) -> None:
+    def __init__(
+        self, child: Child, job: Job, watchdog: Watchdog, started: float, patient: bool = False
+    ) -> None:
+        """A patient one puts the wall limit off by the time that others had the processor."""
         self._child = child
         self._job = job
         self._watchdog = watchdog
         self._input = memoryview(job.stdin)
-        self._deadline = started + job.limits.wall_seconds
+        self._patient = patient
+        self._queued = 0.0
+        self._expect(started, job.limits.wall_seconds)
         self._next_look = started
         self._killed_at: float | None = None
         self._selector = selectors.DefaultSelector()
@@ -38,6 +46,9 @@ class Attendance:
 
         self.premature = False
         """Whether it was killed before it had been set up."""
+
+        self.granted_seconds = 0.0
+        """By how much the wall limit was put off."""
 
     def run(self) -> None:
         """Returns when nobody holds the other end of a pipe any more.
@@ -51,6 +62,13 @@ class Attendance:
                 self._offer()
             while self._outputs_open():
                 self._turn()
+
+    def _expect(self, now: float, seconds: float) -> None:
+        """Lets the run take so many seconds from now on."""
+        self._deadline = now + seconds
+        self._last = now + PATIENCE * seconds
+        if self._patient and self._child.init is not None:
+            self._queued = self._watchdog.queued()
 
     def _begin(self, out: Callable[[bytes], object], err: Callable[[bytes], object]) -> None:
         """Listens to the program's two outputs and to the report on it."""
@@ -129,13 +147,26 @@ class Attendance:
         now = time.monotonic()
         if self._killed_at is not None:
             self._insist(now - self._killed_at)
-        elif now > self._deadline:
+        elif now > self._deadline and not self._put_off(now):
             self._stop("wall")
         elif self._child.init is not None and now >= self._next_look:
             broken = self._watchdog.sample()
             if broken is not None:
                 self._stop(broken)
             self._next_look = now + TICK_SECONDS
+
+    def _put_off(self, now: float) -> bool:
+        """Whether the run is let go on, because of time in which others had the processor."""
+        if not self._patient or self._child.init is None:
+            return False
+        waited = self._watchdog.queued() - self._queued
+        self._queued += waited
+        until = min(self._deadline + waited, self._last)
+        if until < now + TICK_SECONDS:
+            return False
+        self.granted_seconds += until - self._deadline
+        self._deadline = until
+        return True
 
     def _pause(self) -> float:
         now = time.monotonic()

@@ -39,15 +39,16 @@ class Sandbox(ABC):
     def run(self, job: Job, alone: bool = False) -> Run:
         """Runs a job; with `alone`, while no other run of this state folder goes on.
 
-        Raises JudgeError if the sandbox itself fails twice.
+        The wall limit of a run that is alone does not count the time in which foreign work had
+        the processor. Raises JudgeError if the sandbox itself fails twice.
         """
         with self.turn(alone):
             try:
-                return self.attempt(job)
+                return self.attempt(job, patient=alone)
             except SandboxFailure:
                 pass
             try:
-                return self.attempt(job)
+                return self.attempt(job, patient=alone)
             except SandboxFailure as failure:
                 raise JudgeError(f"the sandbox failed twice: {failure}") from failure
 
@@ -55,12 +56,12 @@ class Sandbox(ABC):
         """Held while something runs; with `alone`, nothing else does meanwhile."""
         return self._turnstile.alone() if alone else self._turnstile.shared()
 
-    def attempt(self, job: Job) -> Run:
-        """Runs a job once. Raises SandboxFailure if the sandbox did not work."""
+    def attempt(self, job: Job, patient: bool = False) -> Run:
+        """Runs a job once; see Attendance. Raises SandboxFailure if the sandbox did not work."""
         started = time.monotonic()
         child, watchdog = self._start(job)
         with child:
-            attendance = Attendance(child, job, watchdog, started)
+            attendance = Attendance(child, job, watchdog, started, patient)
             attendance.run()
             return self._ended(job, child, watchdog, attendance, started)
 
@@ -72,16 +73,16 @@ class Sandbox(ABC):
         of time of its own; the job's limits bound its whole life. Raises SandboxFailure, also
         from `Session.ask`, if the sandbox did not work.
         """
-        with self.turn(alone), self.resident(job, mark) as session:
+        with self.turn(alone), self.resident(job, mark, patient=alone) as session:
             yield session
 
     @contextmanager
-    def resident(self, job: Job, mark: bytes) -> Iterator[Session]:
+    def resident(self, job: Job, mark: bytes, patient: bool = False) -> Iterator[Session]:
         """The same, waiting between its questions for whoever runs: ask within a `turn`."""
         started = time.monotonic()
         child, watchdog = self._start(job)
         with child:
-            dialogue = Dialogue(child, job, watchdog, started, mark)
+            dialogue = Dialogue(child, job, watchdog, started, mark, patient)
             ended = partial(self._ended, job, child, watchdog, dialogue, started)
             with Session(dialogue, ended) as session:
                 yield session
@@ -112,6 +113,7 @@ class Sandbox(ABC):
             cpu_seconds=cpu_seconds,
             queued_seconds=watchdog.queued_seconds,
             memory_mib=watchdog.memory_bytes / MIB,
+            granted_seconds=attendance.granted_seconds,
         )
 
     def _ending(

@@ -120,6 +120,14 @@ class Run:
     memory_mib: float
     """Peak of what samples saw; short peaks are missed."""
 
+    granted_seconds: float = 0.0
+    """By how much its wall limit was put off because others had the processor."""
+
+    @property
+    def own_seconds(self) -> float:
+        """Its time, less what it was given to wait for a processor."""
+        return self.wall_seconds - self.granted_seconds
+
     @property
     def starved(self) -> bool:
         """Whether it ran out of time while others had the processor, which tells nothing.
@@ -127,5 +135,13 @@ class Run:
         Whose processes wait for each other, many busy ones, say, had a processor all the time.
         """
         out_of_time = self.stopped in ("wall", "cpu")
-        waited = self.queued_seconds > STARVING * self.wall_seconds
-        return out_of_time and waited and self.cpu_seconds < (1 - STARVING) * self.wall_seconds
+        waited = self.queued_seconds - self.granted_seconds > STARVING * self.own_seconds
+        return out_of_time and waited and self.cpu_seconds < (1 - STARVING) * self.own_seconds
+
+    @property
+    def undecided(self) -> bool:
+        """Whether this tells nothing even of a run that had the machine to itself.
+
+        It was let wait for a processor; then all the time that it may use of one is its due.
+        """
+        return self.starved and self.stopped == "wall"

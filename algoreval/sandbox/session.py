@@ -24,10 +24,16 @@ class Dialogue(Attendance):
     """
 
     def __init__(
-        self, child: Child, job: Job, watchdog: Watchdog, started: float, mark: bytes
+        self,
+        child: Child,
+        job: Job,
+        watchdog: Watchdog,
+        started: float,
+        mark: bytes,
+        patient: bool = False,
     ) -> None:
         """Answers are the lines that begin with the mark; all others are noise."""
-        super().__init__(child, job, watchdog, started)
+        super().__init__(child, job, watchdog, started, patient)
         self._mark = mark
         self._life = self._deadline
         self._longest = LONGEST_BYTES
@@ -39,7 +45,8 @@ class Dialogue(Attendance):
     def exchange(self, line: bytes, seconds: float, longest: int) -> bytes | None:
         """The line that answers this one, without mark and end; None if the program has ended."""
         self._longest = longest
-        self._deadline = min(self._life, time.monotonic() + seconds)
+        now = time.monotonic()
+        self._expect(now, min(seconds, self._life - now))
         self._watchdog.grant(seconds)
         self._input = memoryview(line + b"\n")
         if self._outputs_open() and not self._writing:
@@ -62,6 +69,8 @@ class Dialogue(Attendance):
         self._writing = False
 
     def _take_answer(self, data: bytes) -> None:
+        if self.stopped is not None:
+            return  # what comes out between the stop and the kill is no answer any more
         *lines, rest = data.split(b"\n")
         if lines:
             self._lines.append(bytes(self.stdout) + lines[0])

@@ -37,7 +37,7 @@ class Watchdog:
         self.cpu_seconds = 0.0
         self.memory_bytes = 0
         self.queued_seconds = 0.0
-        """How long the run waited for a processor; known after settle()."""
+        """How long the run waited for a processor, as far as that was asked."""
 
     def grant(self, cpu_seconds: float) -> None:
         """Lets the run use so much CPU time from now on, whatever it has used before."""
@@ -46,7 +46,13 @@ class Watchdog:
     def settle(self) -> None:
         """Looks a last time before the run is killed for its time."""
         self.sample()
-        self.queued_seconds = tree.queued_seconds(self._processes())
+        self.queued()
+
+    def queued(self) -> float:
+        """How long the run has waited for a processor so far."""
+        waited = tree.queued_seconds(self._processes())
+        self.queued_seconds = max(self.queued_seconds, waited)
+        return self.queued_seconds
 
     def sample(self) -> str | None:
         """Looks once; the name of the limit that is broken, if any."""

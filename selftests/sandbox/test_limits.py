@@ -5,7 +5,8 @@ Attacks that would go on for ever outside stop there by themselves after passing
 
 import pytest
 
-from algoreval.sandbox import LONGEST_SECONDS, Job, Limits
+from algoreval.sandbox import LONGEST_SECONDS, Job, Limits, tree
+from algoreval.sandbox.attend import PATIENCE
 
 SMALL = {"memory_mib": 96, "wall_seconds": 10, "cpu_seconds": 10}
 
@@ -43,6 +44,22 @@ def test_closed_outputs_do_not_hide_a_busy_program(attack) -> None:
     run = attack("burn", 60, 1, "close", cpu_seconds=0.3)
     assert run.stopped == "cpu"
     assert run.stdout == b"before\n"
+
+
+def test_only_a_run_that_is_alone_is_let_wait_for_a_processor(sandbox, monkeypatch) -> None:
+    monkeypatch.setattr(tree, "queued_seconds", lambda _: 100.0)
+    job = Job(("/bin/sh", "-c", "sleep 1.3; exit 3"), limits=Limits(wall_seconds=1))
+    hurried, patient = sandbox.run(job), sandbox.run(job, alone=True)
+    assert (hurried.stopped, hurried.starved, hurried.granted_seconds) == ("wall", True, 0)
+    assert (patient.exit, patient.granted_seconds) == (3, 1 * (PATIENCE - 1))
+
+
+def test_a_run_that_waits_for_itself_is_stopped_even_alone(sandbox, monkeypatch) -> None:
+    monkeypatch.setattr(tree, "queued_seconds", lambda _: 0.25)
+    job = Job(("/bin/sh", "-c", "exec sleep 60"), limits=Limits(wall_seconds=1))
+    run = sandbox.run(job, alone=True)
+    assert (run.stopped, run.starved, run.undecided) == ("wall", False, False)
+    assert run.granted_seconds == 0.25
 
 
 @pytest.mark.parametrize(

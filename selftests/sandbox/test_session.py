@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from algoreval.sandbox import Job, Limits, Run
+from algoreval.sandbox import Job, Limits, Run, tree
 
 MARK = b"m "
 LONG = 20.0
@@ -34,6 +34,18 @@ def test_what_it_says_on_stderr_is_not_limited(sandbox) -> None:
     script = "head -c 3000000 /dev/zero >&2; read line; echo m $line; exit 3"
     with sandbox.session(shell(script), MARK) as session:
         assert session.ask(b"1", LONG) == b"1"
+
+
+def test_only_one_that_is_alone_is_let_wait_for_a_processor(sandbox, monkeypatch) -> None:
+    waited = iter(range(5, 10**6, 5))
+    monkeypatch.setattr(tree, "queued_seconds", lambda _: next(waited))
+    job = shell('while read -r line; do sleep 1.3; echo "m $line"; done')
+    with sandbox.session(job, MARK, alone=True) as session:
+        assert [session.ask(line, 1) for line in (b"1", b"2")] == [b"1", b"2"]
+    with sandbox.session(job, MARK) as session:
+        ended = session.ask(b"1", 1)
+    assert isinstance(ended, Run)
+    assert ended.stopped == "wall"
 
 
 def test_its_end_answers_all_further_questions(sandbox) -> None:

@@ -61,7 +61,11 @@ def main() -> int:
         place = Path(folder)
         place.chmod(0o755)
         _pytest(place, chosen, ("--task=kmp",))  # prepares what is prepared once
-        rounds = [_round(place, tools, options.totals) for _ in range(options.rounds)]
+        rounds = []
+        for _ in range(options.rounds):
+            rounds.append(_round(place, tools, options.totals))
+            loop, fixed, whole = rounds[-1]["all"]
+            print(f"round {len(rounds)}: {fixed / loop:.2f} {whole / loop:.2f}", flush=True)
     _print(rounds, len(chosen))
     return 0
 

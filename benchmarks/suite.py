@@ -4,8 +4,9 @@
 
 The loop starts one compiler and one run per instance of the full suite: no sandbox, no pytest, no
 verdicts. Beside it stand pytest runs on `reference` with everything on, without and with edge
-cases. Toolchains are prepared beforehand, built programs and verdicts are not. What is claimed is
-the ratio of CPU seconds, children included; seconds depend on the machine.
+cases, then the latter once more with all verdicts remembered. Toolchains are prepared beforehand,
+built programs and verdicts are not. What is claimed is the ratio of CPU seconds, children included;
+seconds depend on the machine.
 """
 
 import argparse
@@ -64,8 +65,9 @@ def main() -> int:
         rounds = []
         for _ in range(options.rounds):
             rounds.append(_round(place, tools, options.totals))
-            loop, fixed, whole = rounds[-1]["all"]
-            print(f"round {len(rounds)}: {fixed / loop:.2f} {whole / loop:.2f}", flush=True)
+            loop, *ways = rounds[-1]["all"]
+            ratios = " ".join(f"{way / loop:.3f}" for way in ways)
+            print(f"round {len(rounds)} of {options.rounds}: {ratios}", flush=True)
     _print(rounds, len(chosen))
     return 0
 
@@ -77,19 +79,23 @@ def _toolchain(name: str) -> Toolchain:
     return found
 
 
-Row = tuple[float, float, float]
-"""CPU seconds: the plain loop, the fixed test alone, both tests."""
+Row = tuple[float, float, float, float]
+"""CPU seconds: the plain loop, the fixed test alone, both tests, both tests once more."""
 
 
 def _round(place: Path, tools: dict[str, Toolchain], totals: bool) -> dict[str, Row]:
-    """All three ways once, language after language, then all languages together."""
-    rows = {}
+    """All ways once, language after language, then all languages together."""
     loops = {name: _loop(place / "loop", name, tool) for name, tool in tools.items()}
+    rows = {}
     for name in () if totals else tools:
-        rows[name] = (loops[name], *(_pytest(place, [name], way) for way in (FIXED, WHOLE)))
-    together = (_pytest(place, list(tools), way) for way in (FIXED, WHOLE))
-    rows["all"] = (sum(loops.values()), *together)
+        rows[name] = (loops[name], *_ways(place, [name]))
+    rows["all"] = (sum(loops.values()), *_ways(place, list(tools)))
     return rows
+
+
+def _ways(place: Path, names: list[str]) -> tuple[float, float, float]:
+    fixed = _pytest(place, names, FIXED)
+    return fixed, _pytest(place, names, WHOLE), _pytest(place, names, WHOLE, cold=False)
 
 
 def _loop(place: Path, name: str, tool: Toolchain) -> float:
@@ -129,6 +135,7 @@ def _spent(
 ) -> tuple[float, bytes]:
     """CPU seconds of a command with all that it waited for, and what it printed."""
     env = {**os.environ, "PATH": os.defpath, **(env or {})}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # then each process would compile all modules again
     process = subprocess.Popen(
         command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
@@ -140,10 +147,10 @@ def _spent(
     return usage.ru_utime + usage.ru_stime, output
 
 
-def _pytest(place: Path, names: list[str], way: tuple[str, ...]) -> float:
-    """CPU seconds of a whole run with cold result caches."""
+def _pytest(place: Path, names: list[str], way: tuple[str, ...], cold: bool = True) -> float:
+    """CPU seconds of a whole run; a cold one finds no results of an earlier one."""
     state = place / "state"
-    for results in RESULTS:
+    for results in RESULTS if cold else ():
         shutil.rmtree(state / results, ignore_errors=True)
     reports = place / "reports"
     shutil.rmtree(reports, ignore_errors=True)
@@ -153,18 +160,17 @@ def _pytest(place: Path, names: list[str], way: tuple[str, ...]) -> float:
 
 
 def _print(rounds: list[dict[str, Row]], count: int) -> None:
-    heads = ("loop s", "stdout s", "ratio", "both s", "ratio")
+    heads = ("loop s", "stdout s", "ratio", "both s", "ratio", "again s", "ratio")
     print(f"{'':12}" + "".join(f"{head:>10}" for head in heads))
     for name in rounds[0]:
         if name == "all" and count == 1 and len(rounds[0]) > 1:
             continue
-        loop, fixed, whole = (
-            statistics.median(row[name][way] for row in rounds) for way in range(3)
-        )
-        ratios = [
-            statistics.median(row[name][way] / row[name][0] for row in rounds) for way in (1, 2)
-        ]
-        print(f"{name:12}{loop:10.1f}{fixed:10.1f}{ratios[0]:10.2f}{whole:10.1f}{ratios[1]:10.2f}")
+        loop, *ways = (statistics.median(row[name][way] for row in rounds) for way in range(4))
+        line = f"{name:12}{loop:10.1f}"
+        for way, seconds in enumerate(ways, start=1):
+            ratio = statistics.median(row[name][way] / row[name][0] for row in rounds)
+            line += f"{seconds:10.1f}{ratio:10.2f}"
+        print(line)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,16 @@
 """What identifies the content of a suite: two runs compare only where it is the same."""
 
+import functools
 import hashlib
+import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 
 from algoreval.instance import Instance, matrix, under
 from algoreval.language import languages
 from algoreval.prompt import render
+from algoreval.registry import ROOT
+from algoreval.shelf import Entry, Shelf
 from algoreval.suite import Suite
 from algoreval.task import folders
 
@@ -23,6 +28,41 @@ def content_hash(suite: Suite) -> str:
     for part in _parts(suite):
         digest.update(hashlib.sha256(part).digest())
     return digest.hexdigest()
+
+
+def kept_hash(suite: Suite, shelf: Shelf) -> str:
+    """`content_hash`, recalled where it was made of the same files: prompts take a while."""
+    made_of = [
+        sys.version,
+        version("jinja2"),
+        repr(suite.cells),
+        files_hash("algoreval", "langs", "plugins/representations", "templates"),
+        *(_task_hash(task) for task in sorted({cell.task for cell in suite.existing})),
+    ]
+    key = hashlib.sha256("\0".join(made_of).encode()).hexdigest()
+    if entry := shelf.get(key):
+        return str(entry.note["hash"])
+    found = content_hash(suite)
+    shelf.put(key, Entry({"hash": found}, b""))
+    return found
+
+
+@functools.cache
+def files_hash(*names: str) -> str:
+    """A SHA-256 over all that stands in these folders of the project."""
+    digest = hashlib.sha256()
+    for name in names:
+        for path in sorted((ROOT / name).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _task_hash(task: str) -> str:
+    paths = sorted(path for path in folders()[task].iterdir() if path.is_file())
+    parts = (f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in paths)
+    return " ".join(parts)
 
 
 def condition_hash(suite: Suite, condition: str) -> str:

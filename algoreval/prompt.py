@@ -86,4 +86,4 @@ def _flat(value: Any, named: bool) -> str:
         return f"[{', '.join(_flat(item, named) for item in value)}]"
     if named and type(value) is int and value == INFINITY:
         return "INF"
-    return json.dumps(value)
+    return str(value) if type(value) is int else json.dumps(value)

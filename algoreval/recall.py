@@ -9,7 +9,7 @@ from typing import Any
 
 from algoreval.execute import Executor, Measured, Outcome, Trial
 from algoreval.extract import NoProgram, Program
-from algoreval.registry import ROOT
+from algoreval.fingerprint import files_hash
 from algoreval.shelf import Entry, Shelf
 from algoreval.task import folders
 from algoreval.verdict import Verdict
@@ -52,7 +52,7 @@ class Recalling:
         instance = trial.instance
         told = [
             self.context,
-            judging_hash(),
+            files_hash("algoreval", "langs"),  # all code that judges, ours and the languages'
             _task_hash(instance.task),
             repr(replace(instance, names=frozenset())),
             sorted(instance.names),
@@ -73,18 +73,6 @@ def _recalled(note: dict[str, Any]) -> Outcome:
         Verdict(**{**verdict, "flags": tuple(verdict["flags"])}),
         Measured(**{**measured, "repeated": tuple(measured["repeated"]), "recalled": True}),
     )
-
-
-@functools.cache
-def judging_hash() -> str:
-    """A SHA-256 over all code that judges, ours and the languages'."""
-    digest = hashlib.sha256()
-    for folder in ("algoreval", "langs"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
-                digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
 
 
 @functools.cache

@@ -5,6 +5,7 @@ A plugin in plugins/representations/ has TITLE (words for prompts and reports) a
 arguments in its own. `graph` says what kind of graph the task has.
 """
 
+import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -45,6 +46,7 @@ class Representation:
     """Home arguments to this representation's arguments."""
 
 
+@functools.cache
 def representation(name: str) -> Representation:
     """The representation of this name. Raises ConfigError, with near names, if there is none."""
     module = load_plugin("representations", name)

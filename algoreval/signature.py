@@ -120,20 +120,17 @@ class _Speller:
         return rules(self.folder)
 
     def rule(self, type_: Type) -> Rule:
-        for pattern, rule in self.rules.types.items():
-            if fits(pattern, type_):
-                return rule
-        raise ConfigError(f"{self.folder / 'types.yaml'}: no rule for {type_}")
+        return _rule(self.folder, type_)[1]
 
     def is_declared(self, type_: Type) -> bool:
         return self.rule(type_).declared
 
-    def fill(self, text: str, type_: Type, **more: Any) -> str:
-        return fill(text, **{"name": type_.name, **self.parts(type_), **more})
+    def fill(self, text: str, type_: Type, **more: str) -> str:
+        return _filled(self, text, type_, **more)
 
     def parts(self, type_: Type) -> dict[str, Any]:
         """What a rule's text may use: T and B of the innermost element it names, and fields."""
-        pattern = next(p for p in self.rules.types if fits(p, type_))
+        pattern, _ = _rule(self.folder, type_)
         inner = type_
         for _ in range(pattern.count("[")):
             inner = inner.element
@@ -163,6 +160,20 @@ class _Speller:
 
     def declaration(self, struct: Type) -> str:
         return fill(self.rules.struct, name=struct.name, fields=self.fields(struct))
+
+
+# A suite has a few types, each of them in hundreds of signatures.
+@functools.cache
+def _rule(folder: Path, type_: Type) -> tuple[str, Rule]:
+    for pattern, rule in rules(folder).types.items():
+        if fits(pattern, type_):
+            return pattern, rule
+    raise ConfigError(f"{folder / 'types.yaml'}: no rule for {type_}")
+
+
+@functools.cache
+def _filled(speller: _Speller, text: str, type_: Type, **more: str) -> str:
+    return fill(text, **{"name": type_.name, **speller.parts(type_), **more})
 
 
 def fits(pattern: str, type_: Type) -> bool:

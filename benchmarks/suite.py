@@ -62,12 +62,7 @@ def main() -> int:
         place = Path(folder)
         place.chmod(0o755)
         _pytest(place, chosen, ("--task=kmp",))  # prepares what is prepared once
-        rounds = []
-        for _ in range(options.rounds):
-            rounds.append(_round(place, tools, options.totals))
-            loop, *ways = rounds[-1]["all"]
-            ratios = " ".join(f"{way / loop:.3f}" for way in ways)
-            print(f"round {len(rounds)} of {options.rounds}: {ratios}", flush=True)
+        rounds = [dict(_round(place, tools, options.totals)) for _ in range(options.rounds)]
     _print(rounds, len(chosen))
     return 0
 
@@ -83,19 +78,19 @@ Row = tuple[float, float, float, float]
 """CPU seconds: the plain loop, the fixed test alone, both tests, both tests once more."""
 
 
-def _round(place: Path, tools: dict[str, Toolchain], totals: bool) -> dict[str, Row]:
+def _round(place: Path, tools: dict[str, Toolchain], totals: bool) -> Iterator[tuple[str, Row]]:
     """All ways once, language after language, then all languages together."""
     loops = {name: _loop(place / "loop", name, tool) for name, tool in tools.items()}
-    rows = {}
     for name in () if totals else tools:
-        rows[name] = (loops[name], *_ways(place, [name]))
-    rows["all"] = (sum(loops.values()), *_ways(place, list(tools)))
-    return rows
+        yield name, _row(place, [name], loops[name])
+    yield "all", _row(place, list(tools), sum(loops.values()))
 
 
-def _ways(place: Path, names: list[str]) -> tuple[float, float, float]:
-    fixed = _pytest(place, names, FIXED)
-    return fixed, _pytest(place, names, WHOLE), _pytest(place, names, WHOLE, cold=False)
+def _row(place: Path, names: list[str], loop: float) -> Row:
+    fixed, whole = (_pytest(place, names, way) for way in (FIXED, WHOLE))
+    row = loop, fixed, whole, _pytest(place, names, WHOLE, cold=False)
+    print(",".join(names), *(f"{way / loop:.3f}" for way in row[1:]), file=sys.stderr, flush=True)
+    return row
 
 
 def _loop(place: Path, name: str, tool: Toolchain) -> float:

@@ -13,11 +13,12 @@ import pytest
 from algoreval.built import Caps
 from algoreval.execute import Executor
 from algoreval.executor import open_executor
-from algoreval.fingerprint import content_hash
+from algoreval.fingerprint import kept_hash
 from algoreval.language import Language, languages
 from algoreval.model import Decoding, Model
 from algoreval.sandbox import Sandbox, adopt_sandbox, open_sandbox
 from algoreval.search import Missing
+from algoreval.shelf import Shelf
 from algoreval.state import state_folder
 from algoreval.suite import load_suite
 from algoreval.toolchain import Toolchain, find_all
@@ -113,7 +114,8 @@ class Words:
         """Of an open model."""
         suite = load_suite(config.option.suite)
         held = None if model.held is None else tuple(sorted(model.held))
-        return cls(model.name, model.decoding, content_hash(suite), held)
+        suite_sha256 = kept_hash(suite, Shelf(state_folder() / "suites"))
+        return cls(model.name, model.decoding, suite_sha256, held)
 
     def plain(self, sandbox: Sandbox) -> dict[str, Any]:
         """For xdist's channel."""

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from algoreval.fingerprint import content_hash
+from algoreval import fingerprint
+from algoreval.fingerprint import content_hash, kept_hash
 from algoreval.registry import ROOT
+from algoreval.shelf import Shelf
 from algoreval.suite import load_suite
 
 PARTS = ("algoreval", "langs", "plugins", "tasks", "templates")
@@ -35,6 +37,17 @@ def asked(project: Path) -> str:
 def test_it_is_the_same_every_time() -> None:
     assert content_hash(load_suite("paper")) == content_hash(load_suite("paper"))
     assert content_hash(load_suite("paper")) != content_hash(load_suite("full"))
+
+
+def test_it_is_made_once_of_the_same_files(tmp_path, monkeypatch) -> None:
+    suite, shelf = load_suite("novel"), Shelf(tmp_path)
+    made = content_hash(suite)
+    assert kept_hash(suite, shelf) == made
+    monkeypatch.setattr(fingerprint, "content_hash", lambda _: "made anew")
+    assert kept_hash(suite, shelf) == made
+    assert kept_hash(load_suite("ablation"), shelf) == "made anew"
+    monkeypatch.setattr(fingerprint, "files_hash", lambda *_: "other files")
+    assert kept_hash(suite, shelf) == "made anew"
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Says what is kept of earlier sessions, builds and verdicts; `cache --clear` deletes it."""
+"""Says what is kept of earlier sessions, such as verdicts; `cache --clear` deletes it."""
 
 import argparse
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 from algoreval.errors import ConfigError
 from algoreval.state import state_folder
 
-KEPT = ("builds", "verdicts")
+KEPT = ("builds", "suites", "verdicts")
 """Folders of the state folder that hold results; all else there belongs to the toolchains."""
 
 

@@ -73,6 +73,9 @@ SIBLINGS: dict[tuple[str, str], str] = {
     ("plugins/commands/ablation.py", "plugins/figures/_drawing.py"): (
         "it can write its tables as files, like those of figures"
     ),
+    ("plugins/commands/fidelity.py", "plugins/figures/_fidelity.py"): (
+        "it writes its tables as files, like those of figures"
+    ),
 }
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""
 

@@ -1,0 +1,189 @@
+"""How often judges name the same technique for a problem and for a program, and for whose programs.
+
+The unit is a pair of problem and model, as in the paper; several samples of one share its weight.
+Problems are the clusters of all intervals: programs for one problem are no independent trials.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
+
+from algoreval.interval import effective_trials, tango, wilson
+from algoreval.paired import FEWEST
+from algoreval.resample import bootstrap
+from algoreval.table import Cell
+
+
+@dataclass(frozen=True)
+class Pair:
+    """What a judge thinks of one program and of the problem that it was written for."""
+
+    judge: str
+    benchmark: str
+    problem: str
+    model: str
+    """Who wrote the program."""
+
+    index: int
+    """Which of the model's samples it is, from 0."""
+
+    spec: str | None
+    """The technique that the problem calls for; None if the judge did not answer."""
+
+    code: str | None
+    """The technique that the program uses; None if the judge did not answer."""
+
+    @property
+    def judged(self) -> bool:
+        """Both questions were answered."""
+        return self.spec is not None and self.code is not None
+
+    @property
+    def match(self) -> bool:
+        """The judge named the same technique twice."""
+        return self.judged and self.spec == self.code
+
+    def plain(self) -> dict[str, Any]:
+        """In terms of JSON; `match` is null where the judge did not answer."""
+        return {**asdict(self), "match": self.match if self.judged else None}
+
+
+def matches(pairs: Iterable[Pair]) -> Cell:
+    """The pair match rate with its 95 % interval; counts are those of samples."""
+    found = [pair for pair in pairs if pair.judged]
+    if not found:
+        return Cell()
+    samples: dict[tuple[str, str], list[bool]] = defaultdict(list)
+    for pair in found:
+        samples[pair.problem, pair.model].append(pair.match)
+    shares = [fmean(one) for one in samples.values()]
+    return _rate(shares, [problem for problem, _ in samples], [pair.match for pair in found])
+
+
+def _rate(shares: Sequence[float], problems: Sequence[str], each: Sequence[bool]) -> Cell:
+    value = fmean(shares)
+    trials = effective_trials(shares, problems, value * (1 - value), len(each))
+    return Cell(value, sum(each), len(each), wilson(value, trials))
+
+
+def answered(pairs: Sequence[Pair]) -> Cell:
+    """The share of pairs of which the judge answered both questions."""
+    count = sum(pair.judged for pair in pairs)
+    return Cell(count / len(pairs), count, len(pairs)) if pairs else Cell()
+
+
+def by_chance(pairs: Iterable[Pair]) -> Cell:
+    """The rate if the same answers were dealt out anew: what a judge's favourite names match."""
+    found = [pair for pair in pairs if pair.judged]
+    if not found:
+        return Cell()
+    specs, codes = Counter(pair.spec for pair in found), Counter(pair.code for pair in found)
+    return Cell(sum(count * codes[name] for name, count in specs.items()) / len(found) ** 2)
+
+
+def confusion(pairs: Iterable[Pair]) -> dict[str, Counter[str]]:
+    """How often each technique in the code, by the one in the spec."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for pair in pairs:
+        if pair.spec is not None and pair.code is not None:
+            found[pair.spec][pair.code] += 1
+    return dict(found)
+
+
+@dataclass(frozen=True)
+class Preference:
+    """Whether a judge finds more matches in its own models' programs than other judges do.
+
+    All of it is about the same problems, those where every judge judged the same programs, some of
+    the judge's own models and some of others; a problem weighs the same as any other.
+    """
+
+    own: Cell
+    """The rate of its own models."""
+
+    others: Cell
+    """The rate of all other models."""
+
+    lead: Cell
+    """The first less the second: also what its own models may simply do better."""
+
+    elsewhere: Cell
+    """The same lead in the eyes of the other judges, on the mean; empty if there is none."""
+
+    excess: Cell
+    """The lead less the lead elsewhere: self-preference, which other judges do not share."""
+
+
+def preference(
+    pairs: Iterable[Pair], judge: str, judges: Sequence[str], own: Collection[str]
+) -> Preference | None:
+    """The judge's preference for the models in `own`; None if nothing can be compared."""
+    sides = _sides(pairs, judges, own)
+    if not sides:
+        return None
+    rivals = [one for one in judges if one != judge]
+    here = [_lead(by_judge[judge]) for by_judge in sides.values()]
+    there = [fmean(_lead(by_judge[one]) for one in rivals) for by_judge in sides.values() if rivals]
+    excess = [one - other for one, other in zip(here, there, strict=False)]
+    ours, theirs = zip(*(by_judge[judge] for by_judge in sides.values()), strict=True)
+    return Preference(
+        own=_of_side(ours),
+        others=_of_side(theirs),
+        lead=_change(here, 1),
+        elsewhere=_change(there, 1),
+        excess=_change(excess, 2),
+    )
+
+
+Sides = tuple[list[bool], list[bool]]
+"""Whether each program matched: of the judge's own models, and of the others."""
+
+
+def _sides(
+    pairs: Iterable[Pair], judges: Sequence[str], own: Collection[str]
+) -> dict[str, dict[str, Sides]]:
+    """By problem and judge, what can be compared: programs that every judge judged."""
+    programs: dict[tuple[str, str, int], dict[str, bool]] = defaultdict(dict)
+    for pair in pairs:
+        if pair.judged:
+            programs[pair.problem, pair.model, pair.index][pair.judge] = pair.match
+    found: dict[str, dict[str, Sides]] = {}
+    for (problem, model, _), matched in programs.items():
+        if all(judge in matched for judge in judges):
+            sides = found.setdefault(problem, {judge: ([], []) for judge in judges})
+            for judge in judges:
+                sides[judge][model not in own].append(matched[judge])
+    return {problem: sides for problem, sides in found.items() if all(sides[judges[0]])}
+
+
+def _lead(sides: Sides) -> float:
+    return fmean(sides[0]) - fmean(sides[1])
+
+
+def _of_side(programs: Sequence[Sequence[bool]]) -> Cell:
+    each = [match for matched in programs for match in matched]
+    return _rate([fmean(one) for one in programs], list(map(str, range(len(programs)))), each)
+
+
+def _change(values: Sequence[float], most: int) -> Cell:
+    """The mean of one value per problem, none farther from 0 than `most`.
+
+    Counts are problems above 0 less those below. The interval is the bootstrap's if enough problems
+    differ from 0, else Tango's, which no lack of them shrinks to a point.
+    """
+    if not values:
+        return Cell()
+    if sum(map(bool, values)) >= FEWEST:
+        ends = bootstrap(values, range(len(values)))
+    else:
+        gains, losses = (sum(_above(values, sign)) / most for sign in (1, -1))
+        low, high = tango(gains, losses, len(values))
+        ends = (most * low, most * high)
+    count = sum(value > 0 for value in values) - sum(value < 0 for value in values)
+    return Cell(fmean(values), count, len(values), ends)
+
+
+def _above(values: Iterable[float], sign: int) -> Iterator[float]:
+    return (max(sign * value, 0.0) for value in values)

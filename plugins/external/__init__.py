@@ -1,0 +1,1 @@
+"""Other benchmarks, whose problems and samples are read as `algoreval.external` says."""

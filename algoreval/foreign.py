@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,14 +49,20 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
     Raises ConfigError for a file that cannot be read and a line that holds no object.
     """
-    # Not splitlines: others write a Unicode line separator as it is, inside a text.
-    for number, line in enumerate(read_text(path).split("\n"), 1):
+    for number, line in enumerate(_lines(path), 1):
         if line.strip():
             place = f"{path}:{number}"
             value = parsed(line, place)
             if not isinstance(value, dict):
                 raise ConfigError(f"{place}: an object is expected")
             yield place, value
+
+
+def _lines(path: Path) -> Iterator[str]:
+    """One line at a time: problems with all their tests may be gigabytes."""
+    with _readable(path), path.open(encoding="utf-8", newline="\n") as file:
+        # Not splitlines: others write a Unicode line separator as it is, inside a text.
+        yield from (line.rstrip("\r\n") for line in file)
 
 
 def read_by_task_id(path: Path) -> Iterator[Answer]:
@@ -71,8 +78,15 @@ def read_by_task_id(path: Path) -> Iterator[Answer]:
 
 def read_text(path: Path) -> str:
     """The text of a file. Raises ConfigError if it cannot be read."""
-    try:
+    with _readable(path):
         return path.read_text(encoding="utf-8")
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    """Within, trouble of reading the file becomes a ConfigError."""
+    try:
+        yield
     except OSError as error:
         raise ConfigError(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:

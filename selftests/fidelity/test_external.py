@@ -57,6 +57,7 @@ class TestProblems:
         ("line", "problem"),
         [
             ("nonsense", ":2: Expecting value"),
+            ('{"task_id": 12', ":2: Expecting ',' delimiter: line 1 column 15"),
             ("[1]", ":2: an object is expected"),
             ('{"text": "x"}', ":2: no problem of HumanEval, LiveCodeBench, MBPP; task_id"),
             ('{"task_id": "APPS/1", "text": "x"}', ":2: no problem of HumanEval"),
@@ -81,6 +82,20 @@ class TestProblems:
         file = tmp_path / "problems.json"
         file.write_text(json.dumps([MBPP], indent=2))
         with pytest.raises(ConfigError, match=r"one JSON list; .* jq -c"):
+            read_problems([file])
+
+    def test_lines_end_where_a_line_feed_is(self, tmp_path: Path) -> None:
+        file = tmp_path / "problems.jsonl"
+        rows = [{"task_id": 1, "text": "a\u2028b\x85c"}, {"task_id": 2, "text": "d"}]
+        text = "\r\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
+        file.write_bytes(text.encode())
+        found = read_problems([file])
+        assert [one.statement for one in found.values()] == ["a\u2028b\x85c", "d"]
+
+    def test_what_is_no_utf8_is_one_line(self, tmp_path: Path) -> None:
+        file = tmp_path / "problems.jsonl"
+        file.write_bytes(json.dumps(MBPP).encode() + b"\n\xff\n")
+        with pytest.raises(ConfigError, match="no UTF-8"):
             read_problems([file])
 
     def test_files_without_a_problem_are_refused(self, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from algoreval.errors import ConfigError
+from algoreval.printed import PRINTED, printed
 from algoreval.record import PromptTexts, Record, latest, read_records
 from algoreval.run_info import RunInfo, read_run_info
 
@@ -117,8 +118,10 @@ def _not_a_run(folder: Path) -> str:
 
 
 def slim(record: Record) -> Record:
-    """The record without its texts, which make nine tenths of it."""
-    empty = {"completion": "", "program": "", "prompt": PromptTexts(), "evidence": {}}
+    """The record without its texts, which make nine tenths of it; of what was printed, a hash."""
+    found = printed(record)
+    evidence = {} if found is None else {PRINTED: found}
+    empty = {"completion": "", "program": "", "prompt": PromptTexts(), "evidence": evidence}
     return record.model_copy(update=empty)
 
 

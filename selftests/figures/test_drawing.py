@@ -23,7 +23,9 @@ from algoreval.table import Table
 from plugins.figures._drawing import SMALL, save, short
 from selftests.figures.synthetic import drawn, helped, record, run_of
 
-FIGURES = plugin_names("figures")
+FIGURES = [name for name in plugin_names("figures") if name != "figure8"]
+"""Those that are made of runs alone; selftests/diversity has the other one."""
+
 LARGE = [
     pytest.param(name, marks=pytest.mark.slow) if name == "figures11to17" else name
     for name in FIGURES

@@ -10,6 +10,7 @@ into the types that the program really declares, which may differ from those tha
     'a%20b        str; bytes of its UTF-8 outside [A-Za-z0-9_.-] as %XX
 """
 
+import functools
 import math
 import re
 from collections.abc import Callable, Iterator
@@ -58,10 +59,25 @@ def _tokens(value: Any, type_: Type) -> Iterator[str]:
     elif kind in ("list", "matrix"):
         element = Type("list", type_.args) if kind == "matrix" else type_.element
         yield f"[{len(value)}"
+        spelled = _spelled_at_once(element)
+        if spelled is not None:
+            yield from map(spelled, value)
+            return
         for item in value:
             yield from _tokens(item, element)
     else:
         yield _SPELLED.get(kind, str)(value)
+
+
+@functools.cache
+def _spelled_at_once(type_: Type) -> Callable[[Any], str] | None:
+    """How a value of nothing but integers is spelled; large inputs are lists of such."""
+    if type_.kind in INTEGERS:
+        return str
+    if type_.kind != "struct" or any(field.kind not in INTEGERS for field in type_.args):
+        return None
+    row = f"({len(type_.args)}" + " %s" * len(type_.args)
+    return lambda value: row % tuple(value)
 
 
 def text(value: str) -> str:

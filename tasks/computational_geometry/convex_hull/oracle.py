@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
+from scipy.spatial import ConvexHull, QhullError
 
 Point = tuple[int, int]
 
@@ -17,6 +18,25 @@ def answer(points: list[tuple[int, int]]) -> list[list[int]]:
     while corners and (corner := follower.get(corners[-1], corners[0])) != corners[0]:
         corners.append(corner)
     return [list(corner) for corner in corners]
+
+
+def large(points: list[tuple[int, int]]) -> list[list[int]]:
+    """The same by scipy, without those of its corners that lie on an edge."""
+    distinct = sorted({(x, y) for x, y in points})
+    if len(distinct) < 3:
+        return [list(point) for point in distinct]
+    try:
+        hull = [distinct[k] for k in ConvexHull(distinct).vertices]
+    except QhullError:  # all on one line
+        return [list(distinct[0]), list(distinct[-1])]
+    turned = zip(hull[-1:] + hull[:-1], hull, hull[1:] + hull[:1], strict=True)
+    corners = [list(q) for p, q, r in turned if _cross(p, q, r)]
+    first = corners.index(min(corners))
+    return corners[first:] + corners[:first]
+
+
+def _cross(p: Point, q: Point, r: Point) -> int:
+    return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:

@@ -31,6 +31,12 @@ def answer(polygon: list[tuple[int, int]]) -> float:
     return float(total)
 
 
+def large(polygon: list[tuple[int, int]]) -> float:
+    """The same from the triangles that the edges make with the origin."""
+    ends = zip(polygon, [*polygon[1:], *polygon[:1]], strict=True)
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in ends)) / 2
+
+
 def queries() -> SearchStrategy[dict[str, Any]]:
     """Queries of polygons between two chains of corners, big or far out, and corners in a line."""
     column = st.tuples(st.integers(1, 2), st.integers(-5, 5), st.integers(0, 5))

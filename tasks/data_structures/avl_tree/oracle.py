@@ -7,11 +7,13 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 
 class Node(NamedTuple):
-    """A key between two trees; heights are not kept."""
+    """A key between two trees."""
 
     left: "Node | None"
     key: int
     right: "Node | None"
+    height: int
+    """The number of levels; it stays true, as nothing below ever changes."""
 
 
 Tree = Node | None
@@ -69,9 +71,14 @@ def _grown_and_shrunk(draw: DrawFn, look: SearchStrategy[list[Any]]) -> list[lis
     return operations + draw(st.lists(look, max_size=5))
 
 
+def node(left: Tree, key: int, right: Tree) -> Node:
+    """Return a key between two trees."""
+    return Node(left, key, right, 1 + max(height(left), height(right)))
+
+
 def height(tree: Tree) -> int:
-    """Return the number of levels, counted anew each time."""
-    return 0 if tree is None else 1 + max(height(tree[0]), height(tree[2]))
+    """Return the number of levels."""
+    return 0 if tree is None else tree.height
 
 
 def inorder(tree: Tree) -> list[int]:
@@ -87,8 +94,8 @@ def preorder(tree: Tree) -> list[int]:
 def inserted(tree: Tree, key: int) -> Tree:
     """Return the tree with the key."""
     if tree is None:
-        return Node(None, key, None)
-    left, here, right = tree
+        return node(None, key, None)
+    left, here, right, _ = tree
     if key < here:
         return balanced(inserted(left, key), here, right)
     if key > here:
@@ -100,7 +107,7 @@ def deleted(tree: Tree, key: int) -> Tree:
     """Return the tree without the key."""
     if tree is None:
         return None
-    left, here, right = tree
+    left, here, right, _ = tree
     if key < here:
         return balanced(deleted(left, key), here, right)
     if key > here:
@@ -117,13 +124,13 @@ def balanced(left: Tree, key: int, right: Tree) -> Tree:
     """Return a tree of two trees whose heights differ by two at most, with its balance restored."""
     lean = height(left) - height(right)
     if lean > 1 and left:
-        outer, top, inner = left
+        outer, top, inner, _ = left
         if height(outer) >= height(inner) or not inner:
-            return Node(outer, top, Node(inner, key, right))
-        return Node(Node(outer, top, inner.left), inner.key, Node(inner.right, key, right))
+            return node(outer, top, node(inner, key, right))
+        return node(node(outer, top, inner.left), inner.key, node(inner.right, key, right))
     if lean < -1 and right:
-        inner, top, outer = right
+        inner, top, outer, _ = right
         if height(outer) >= height(inner) or not inner:
-            return Node(Node(left, key, inner), top, outer)
-        return Node(Node(left, key, inner.left), inner.key, Node(inner.right, top, outer))
-    return Node(left, key, right)
+            return node(node(left, key, inner), top, outer)
+        return node(node(left, key, inner.left), inner.key, node(inner.right, top, outer))
+    return node(left, key, right)

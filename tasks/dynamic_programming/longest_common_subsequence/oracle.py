@@ -5,6 +5,7 @@ longest chain is found level by level: level k keeps, of all chains of k pairs, 
 which none ends earlier in both strings.
 """
 
+from bisect import bisect_left
 from typing import Any
 
 from hypothesis import strategies as st
@@ -27,6 +28,19 @@ def answer(a: str, b: str) -> int:
         }
         length += 1
     return length - 1
+
+
+def large(a: str, b: str) -> int:
+    """The same: a longest rise among the places in b at which the characters of a stand."""
+    places: dict[str, list[int]] = {}
+    for j, y in enumerate(b):
+        places.setdefault(y, []).insert(0, j)
+    ends: list[int] = []
+    for x in a:
+        for j in places.get(x, ()):
+            at = bisect_left(ends, j)
+            ends[at : at + 1] = [j]
+    return len(ends)
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:

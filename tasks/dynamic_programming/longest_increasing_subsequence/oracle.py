@@ -1,5 +1,6 @@
 """Longest Increasing Subsequence as a longest path in the graph of allowed next entries."""
 
+from bisect import bisect_left
 from typing import Any
 
 import networkx as nx
@@ -15,6 +16,15 @@ def answer(values: list[int]) -> int:
         (i, j) for j in range(len(values)) for i in range(j) if values[i] < values[j]
     )
     return len(nx.dag_longest_path(graph))
+
+
+def large(values: list[int]) -> int:
+    """The same: the least last entry of a subsequence of each length, entry by entry."""
+    ends: list[int] = []
+    for value in values:
+        at = bisect_left(ends, value)
+        ends[at : at + 1] = [value]
+    return len(ends)
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """The oracle of otsu."""
 
+from collections import Counter
 from fractions import Fraction
 from typing import Any
 
@@ -19,6 +20,22 @@ def answer(image: list[list[int]]) -> int:
     # Any other threshold splits the pixels as the next smaller one of these does.
     thresholds = {0, *pixels} - {255}
     return min(thresholds, key=lambda threshold: (within(pixels, threshold), threshold))
+
+
+def large(image: list[list[int]]) -> int:
+    """Return the smallest threshold with the greatest variance between the classes."""
+    counts = Counter(value for row in image for value in row)
+    pixels, total = counts.total(), sum(value * count for value, count in counts.items())
+
+    def between(threshold: int) -> Fraction:
+        dark = sum(count for value, count in counts.items() if value <= threshold)
+        weight = sum(value * count for value, count in counts.items() if value <= threshold)
+        bright = pixels - dark
+        if not dark or not bright:
+            return Fraction(0)
+        return Fraction((weight * bright - (total - weight) * dark) ** 2, dark * bright)
+
+    return min(range(255), key=lambda threshold: (-between(threshold), threshold))
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from math import isqrt
 from typing import Any
 
+import numpy as np
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
@@ -10,6 +11,15 @@ from hypothesis.strategies import SearchStrategy
 def answer(limit: int) -> list[int]:
     """Return the primes by trial division."""
     return [n for n in range(2, limit + 1) if all(n % d for d in range(2, isqrt(n) + 1))]
+
+
+def large(limit: int) -> list[int]:
+    """Return the primes: what no smaller number than its root divides, row by row of multiples."""
+    prime = np.ones(limit + 1, dtype=bool)
+    prime[:2] = False
+    for n in range(2, isqrt(limit) + 1):
+        prime[n * n :: n] = False
+    return np.flatnonzero(prime).tolist()
 
 
 def queries() -> SearchStrategy[dict[str, Any]]:

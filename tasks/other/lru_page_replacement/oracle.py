@@ -23,6 +23,21 @@ def _last(pages: list[int], i: int) -> int:
     return max(j for j in range(i) if pages[j] == pages[i])
 
 
+def large(pages: list[int], frames: int) -> int:
+    """Return the same from a dictionary in which the page used last stands last."""
+    held: dict[int, None] = {}
+    faults = 0
+    for page in pages:
+        if page in held:
+            del held[page]
+        else:
+            faults += 1
+            if len(held) == frames:
+                del held[next(iter(held))]
+        held[page] = None
+    return faults
+
+
 def queries() -> SearchStrategy[dict[str, Any]]:
     """Up to 24 requests for few pages, some again and again in one order, or of large numbers."""
     page = st.integers(0, 5)

@@ -1,5 +1,6 @@
 """The oracle of round_robin."""
 
+from collections import deque
 from typing import Any
 
 from hypothesis import strategies as st
@@ -28,6 +29,31 @@ def answer(arrival: list[int], burst: list[int], quantum: int) -> list[list[int]
             if left[running] == 0:
                 completion[running] = clock
                 running = None
+    return [
+        [end, end - start, end - start - length]
+        for start, length, end in zip(arrival, burst, completion, strict=True)
+    ]
+
+
+def large(arrival: list[int], burst: list[int], quantum: int) -> list[list[int]]:
+    """Return the same from a clock that advances by whole slices."""
+    coming = deque(sorted(range(len(arrival)), key=lambda i: arrival[i]))
+    left, completion = list(burst), [0] * len(burst)
+    queue: deque[int] = deque()
+    clock = 0
+    while coming or queue:
+        if not queue:
+            clock = max(clock, arrival[coming[0]])
+        while coming and arrival[coming[0]] <= clock:
+            queue.append(coming.popleft())
+        running = queue.popleft()
+        used = min(quantum, left[running])
+        clock, left[running] = clock + used, left[running] - used
+        while coming and arrival[coming[0]] <= clock:
+            queue.append(coming.popleft())
+        if left[running]:
+            queue.append(running)
+        completion[running] = clock
     return [
         [end, end - start, end - start - length]
         for start, length, end in zip(arrival, burst, completion, strict=True)

@@ -1,5 +1,7 @@
 """The oracle of sjf."""
 
+from collections import deque
+from heapq import heappop, heappush
 from typing import Any
 
 from hypothesis import strategies as st
@@ -22,6 +24,27 @@ def answer(arrival: list[int], burst: list[int]) -> list[list[int]]:
             if left[running] == 0:
                 completion[running] = clock
                 running = None
+    return [
+        [end, end - start, end - start - length]
+        for start, length, end in zip(arrival, burst, completion, strict=True)
+    ]
+
+
+def large(arrival: list[int], burst: list[int]) -> list[list[int]]:
+    """Return the same from a heap of those that wait."""
+    coming = deque(sorted(range(len(arrival)), key=lambda i: arrival[i]))
+    completion = [0] * len(burst)
+    waiting: list[tuple[int, int, int]] = []
+    clock = 0
+    while coming or waiting:
+        if not waiting:
+            clock = max(clock, arrival[coming[0]])
+        while coming and arrival[coming[0]] <= clock:
+            i = coming.popleft()
+            heappush(waiting, (burst[i], arrival[i], i))
+        i = heappop(waiting)[2]
+        clock += burst[i]
+        completion[i] = clock
     return [
         [end, end - start, end - start - length]
         for start, length, end in zip(arrival, burst, completion, strict=True)

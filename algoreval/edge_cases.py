@@ -122,13 +122,16 @@ class EdgeCases:
         """What to conclude from a reply that is not right."""
         instance = self.bound.instance
         first = case is self.cases[0]
-        bucket, detail = _conclusion(instance, reply, first, self.bound.built.sanitized)
+        bucket, detail = conclusion(instance, reply, first, self.bound.built.sanitized)
         return Finding(
             case, reply, Verdict(bucket, detail, evidence=evidence(instance, case, reply))
         )
 
 
-def _conclusion(instance: Instance, reply: Reply, first: bool, sanitized: bool) -> tuple[str, str]:
+def conclusion(
+    instance: Instance, reply: Reply, first: bool = False, sanitized: bool = False
+) -> tuple[str, str]:
+    """Bucket and detail of a reply that is no right answer; `first` if it was the first of all."""
     language, text = instance.spoken, reply.text
     # The first call shows what shape the function's results have. Who had the right one then and
     # has another one now, None for an empty graph, say, gets that input wrong.

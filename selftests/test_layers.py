@@ -59,6 +59,7 @@ THIRD_PARTY = {
     "pydantic": {"algoreval"},
     "markdown_it": {"algoreval/extract"},
     "tree_sitter": {"algoreval/grammar.py", "algoreval/normal_form.py"},
+    "scipy": {"algoreval/scaling/fit.py"},  # Student's t, for the interval of a slope
 }
 """Which part of the core may import a library; what is not listed, none may."""
 
@@ -79,6 +80,12 @@ SIBLINGS: dict[tuple[str, str], str] = {
     ),
     ("plugins/commands/diversity.py", "plugins/figures/_drawing.py"): (
         "it can write its tables as files, like those of figures"
+    ),
+    ("plugins/commands/scaling.py", "plugins/figures/_drawing.py"): (
+        "it draws what it measured, which no record holds"
+    ),
+    ("plugins/commands/scaling.py", "plugins/figures/_scaling.py"): (
+        "figures 18 and 19 are of its points alone"
     ),
 }
 """Plugins of one kind that import a sibling: (importer, imported) -> the reason."""

@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -148,7 +148,18 @@ def write(table: Table, draw: Callable[[Table, Figure], None] | None, stem: Path
     return written + (save(table, draw, stem) if draw else [])
 
 
-def save(table: Table, draw: Callable[[Table, Figure], None], stem: Path) -> list[Path]:
+class Titled(Protocol):
+    """What can be drawn: a table, or anything else that has a title."""
+
+    @property
+    def title(self) -> str:
+        """What the figure says above all else."""
+
+
+T = TypeVar("T", bound=Titled)
+
+
+def save(table: T, draw: Callable[[T, Figure], None], stem: Path) -> list[Path]:
     """Draws a table into <stem>.svg and <stem>.png: the same table gives the same bytes."""
     with matplotlib.rc_context(), warnings.catch_warnings():
         matplotlib.rcdefaults()

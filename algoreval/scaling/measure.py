@@ -18,18 +18,19 @@ from algoreval.edge_cases import conclusion
 from algoreval.scaling.calling import said, unhurried
 from algoreval.wire import same
 
-ENOUGH_NS = 50_000_000
-"""When calls took so long in all, they are enough."""
+ENOUGH_NS = 200_000_000
+"""When calls took so long in all, they are enough. Compilers that work while the program runs begin
+anew with a large input, for which what they assumed of small ones does not hold."""
 
 PATIENCE_SECONDS = 1.0
 """What repeating may cost, its inputs and answers counted: large ones take longer than the call."""
 
-MOST_CALLS, ROUNDS = 50, 4
+MOST_CALLS, ROUNDS = 50, 8
 """Of one question, and how many questions repeat the first."""
 
-FASTER, STEADY = 0.95, 2
+FASTER, STEADY, COLD = 0.95, 2, 32
 """A program is warm when so many rounds, each of twice as many calls, did not get it below so much
-of its time before."""
+of its time before. Rounds of fewer calls do not tell: a compiler may not have begun."""
 
 NUMBERS_PER_SECOND = 100_000
 """How fast even a slow and busy machine hands over an input."""
@@ -116,7 +117,7 @@ def _warm_up(calls: Calls, question: Question) -> None:
         reply = calls.time(question.small, count, question.patience)
         if reply.kind != "value":
             break
-        steady = 0 if reply.cpu_ns < FASTER * best else steady + 1
+        steady = 0 if count < COLD or reply.cpu_ns < FASTER * best else steady + 1
         best, count = min(best, reply.cpu_ns), 2 * count
 
 

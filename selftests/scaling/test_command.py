@@ -3,7 +3,7 @@
 import csv
 import json
 from collections.abc import Mapping
-from itertools import chain, pairwise
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -148,9 +148,8 @@ def test_every_language_is_timed(language, task, executors, tmp_path) -> None:
     assert scaling(run, *options) == 0
     assert right(out) == {"real": ["1/1"] * 5}
     points = [json.loads(line) for line in (out / "scaling.jsonl").read_text().splitlines()]
-    for smaller, larger in pairwise(points):
-        # Sizes double or more; whatever else the machine does, the least time of a call is larger.
-        assert 0 < smaller["cpu_ns"] < larger["cpu_ns"]
+    # The largest input is sixteen times the smallest, or more: no compiler takes that back.
+    assert points[-1]["cpu_ns"] > 3 * points[0]["cpu_ns"] > 0
 
 
 @pytest.mark.parametrize(

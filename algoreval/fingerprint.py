@@ -36,7 +36,7 @@ def kept_hash(suite: Suite, shelf: Shelf) -> str:
         sys.version,
         version("jinja2"),
         repr(suite.cells),
-        files_hash("algoreval", "langs", "plugins/representations", "templates"),
+        *map(files_hash, ("algoreval", "langs", "plugins/representations", "templates")),
         *(_task_hash(task) for task in sorted({cell.task for cell in suite.existing})),
     ]
     key = hashlib.sha256("\0".join(made_of).encode()).hexdigest()
@@ -48,14 +48,13 @@ def kept_hash(suite: Suite, shelf: Shelf) -> str:
 
 
 @functools.cache
-def files_hash(*names: str) -> str:
-    """A SHA-256 over all that stands in these folders of the project."""
+def files_hash(name: str) -> str:
+    """A SHA-256 over all that stands in a folder of the project."""
     digest = hashlib.sha256()
-    for name in names:
-        for path in sorted((ROOT / name).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
-                digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for path in sorted((ROOT / name).rglob("*")):
+        if path.suffix != ".pyc" and path.is_file():
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 

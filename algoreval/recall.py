@@ -52,7 +52,7 @@ class Recalling:
         instance = trial.instance
         told = [
             self.context,
-            files_hash("algoreval", "langs"),  # all code that judges, ours and the languages'
+            [files_hash("algoreval"), files_hash("langs")],  # all code that judges
             _task_hash(instance.task),
             repr(replace(instance, names=frozenset())),
             sorted(instance.names),

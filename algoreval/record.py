@@ -6,7 +6,7 @@ The schema is documented for readers in reports/README.md.
 import json
 import math
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -192,23 +192,29 @@ class TornLineWarning(UserWarning):
 
 
 def read_records(path: Path, lenient: bool = False) -> list[Record]:
-    """All records of a file, in its order.
+    """All records of a file, in its order; see `each_record`."""
+    return list(each_record(path, lenient))
+
+
+def each_record(path: Path, lenient: bool = False) -> Iterator[Record]:
+    """The records of a file, one after the other; equal texts in them are one text in memory.
 
     A last line that was cut short is left out with a TornLineWarning. If `lenient`, fields that
     this version does not know are left out with an UnknownFieldWarning. Raises ConfigError, naming
     file and line, for any other line that is no record.
     """
+    known: dict[str, str] = {}
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                place = f"{path}:{number}"
+                if not line.endswith(b"\n") and not _is_json(line):
+                    note = f"{place}: the last line was cut short and is left out"
+                    warnings.warn(note, TornLineWarning, stacklevel=2)
+                elif line != b"\n":
+                    yield _parsed(line, place, lenient, known)
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
-    *whole, last = content.split(b"\n")
-    if last and not _is_json(last):
-        note = f"{path}:{len(whole) + 1}: the last line was cut short and is left out"
-        warnings.warn(note, TornLineWarning, stacklevel=2)
-        last = b""
-    lines = enumerate([*whole, last], 1)
-    return [_parsed(line, f"{path}:{number}", lenient) for number, line in lines if line]
 
 
 def _is_json(line: bytes) -> bool:
@@ -219,9 +225,9 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
-def _parsed(line: bytes, place: str, lenient: bool) -> Record:
+def _parsed(line: bytes, place: str, lenient: bool, known: dict[str, str]) -> Record:
     try:
-        row = json.loads(line)
+        row = _shared(json.loads(line), known)
         return parse(Record, row, place) if lenient else Record.model_validate(row)
     except ValidationError as error:
         raise ConfigError(f"{place}: no record: {_first_problem(error)}") from error
@@ -230,6 +236,17 @@ def _parsed(line: bytes, place: str, lenient: bool) -> Record:
         raise ConfigError(f"{place}: no JSON: {why}; mend or delete that line") from error
     except RecursionError as error:
         raise ConfigError(f"{place}: no record: nested too deeply") from error
+
+
+def _shared(value: Any, known: dict[str, str]) -> Any:
+    """The value, with each text in it that is known replaced by the known one."""
+    if isinstance(value, str):
+        return known.setdefault(value, value)
+    if isinstance(value, dict):
+        return {known.setdefault(name, name): _shared(one, known) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_shared(one, known) for one in value]
+    return value
 
 
 def _first_problem(error: ValidationError) -> str:

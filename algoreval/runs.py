@@ -8,7 +8,7 @@ from pathlib import Path
 
 from algoreval.errors import ConfigError
 from algoreval.printed import PRINTED, printed
-from algoreval.record import PromptTexts, Record, latest, read_records
+from algoreval.record import PromptTexts, Record, TornLineWarning, each_record, latest
 from algoreval.run_info import RunInfo, read_run_info
 
 RECORDS, INFO, PAGE = "records.jsonl", "run.json", "report.html"
@@ -53,10 +53,10 @@ def read_run(folder: Path, texts: bool = True) -> Run:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         info = read_run_info(folder / INFO, lenient=True)
-        records = latest(read_records(folder / RECORDS, lenient=True))
-    if not texts:
-        records = [slim(record) for record in records]
+        found = each_record(folder / RECORDS, lenient=True)
+        records = latest(found if texts else map(slim, found))
     name = folder.resolve().name
+    caught.sort(key=lambda one: one.category is not TornLineWarning)  # the gravest first
     # The file's name is enough: reports are published, and hold no paths.
     notes = list(_notes(str(one.message).removeprefix(f"{folder}/") for one in caught))
     if info is None:

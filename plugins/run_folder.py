@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from algoreval.errors import ConfigError
-from algoreval.record import Record, latest, read_records
+from algoreval.record import Record, each_record, latest
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.report import reports
 from algoreval.run_info import (
@@ -71,7 +71,7 @@ class RunFolder:
             self.earlier = earlier = read_run_info(self.path / "run.json")
             """How the last session left the run, if there was one."""
 
-            self._records = {record.key: slim(record) for record in self._earlier_records()}
+            self._records = {record.key: record for record in self._earlier_records()}
             self.info = self._checked(self._started(about, earlier), earlier)
             self._open_writers()
         except BaseException:
@@ -173,7 +173,7 @@ class RunFolder:
             return []
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            records = latest(read_records(path))
+            records = latest(map(slim, each_record(path)))
         self.notes += [str(warning.message).rpartition("/")[2] for warning in caught]
         return records
 

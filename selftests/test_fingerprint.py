@@ -46,7 +46,7 @@ def test_it_is_made_once_of_the_same_files(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(fingerprint, "content_hash", lambda _: "made anew")
     assert kept_hash(suite, shelf) == made
     assert kept_hash(load_suite("ablation"), shelf) == "made anew"
-    monkeypatch.setattr(fingerprint, "files_hash", lambda *_: "other files")
+    monkeypatch.setattr(fingerprint, "files_hash", lambda _: "other files")
     assert kept_hash(suite, shelf) == "made anew"
 
 

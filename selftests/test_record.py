@@ -194,6 +194,13 @@ def test_a_whole_last_line_of_a_newer_version_is_not_taken_for_torn(tmp_path: Pa
         read_records(written(tmp_path / "r.jsonl", newer))
 
 
+def test_equal_texts_are_one_text_in_memory(tmp_path: Path) -> None:
+    line = record(program="x" * 100).row() + "\n"
+    first, second = read_records(written(tmp_path / "records.jsonl", line, line))
+    assert first.program == "x" * 100
+    assert first.program is second.program
+
+
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="cannot be read"):
         read_records(tmp_path / "none.jsonl")

@@ -20,7 +20,10 @@ def encodable(text: str) -> str:
 
     They come from output that is no UTF-8, decoded with "surrogateescape".
     """
-    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+    if text.isascii():
+        return text
+    whole = text.encode("utf-8", "backslashreplace").decode("utf-8")
+    return text if whole == text else whole  # the text itself: equal ones may be one in memory
 
 
 def visible(text: str) -> str:

@@ -188,3 +188,30 @@ class TestSetup:
         assert setup.run([]) == 0
         assert "Go: go is not installed. Its instances will be skipped\n" in capsys.readouterr().out
         assert any("pip install" in command for command in machine.commands)
+
+
+class TestLists:
+    def test_a_suite_is_told_by_domain(self, capsys) -> None:
+        assert main(["suite", "--algorithms"]) == 0
+        said = capsys.readouterr().out.splitlines()
+        rows = {line.split()[0]: line.split()[1:] for line in said if line}
+        assert rows["all"] == ["77", "599"]
+        assert rows["Rust"] == ["77", "82"]
+        assert "  dijkstra                    Dijkstra" in "\n".join(said)
+        assert said[-2:] == [
+            "train: 447 instances of 56 algorithms",
+            "test: 152 instances of 21 algorithms",
+        ]
+
+    def test_an_unknown_suite_is_one_line(self, capsys) -> None:
+        assert main(["suite", "ful"]) == 2
+        assert capsys.readouterr().err == "algoreval: unknown suite 'ful'; did you mean full?\n"
+
+    def test_cards_are_listed_with_what_is_sent(self, tmp_path, capsys) -> None:
+        mine = tmp_path / "mine.yaml"
+        mine.write_text("tiny: {provider: openai, id: x, decoding: {top_p: null, max_tokens: 9}}\n")
+        assert main(["models", f"--models={mine}"]) == 0
+        rows = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
+        assert rows["tiny"] == ["tiny", "-", "-", "-", "0", "-", "9"]
+        assert rows["gpt-4o-mini"][-3:] == ["0.7", "-", "8192"]
+        assert len(rows) == 1 + 15 + 1

@@ -5,7 +5,8 @@ has: its share of samples that passed is compared.
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import NormalDist, fmean
@@ -76,7 +77,7 @@ class Difference:
 
     high: float
     method: str
-    """How the interval was found: "bootstrap", or "score" where few algorithms differ."""
+    """How the interval was found: "bootstrap", or "score" where most algorithms changed alike."""
 
     gained: int
     """Instances of which the second run passes more."""
@@ -131,9 +132,9 @@ def _outcome(records: Sequence[Record]) -> Outcome:
 def difference(pairs: Sequence[Pair]) -> Difference:
     """The difference over these instances, with interval and tests.
 
-    The interval is the bootstrap's over algorithms if at least six of them differ, so that
-    resamples differ enough; else Tango's at the effective number of trials, which no lack of
-    differences shrinks to a point. The test turns whole algorithms around. Both speak of other
+    The interval is the bootstrap's over algorithms if at least six of them changed and at least six
+    changed otherwise than most, so that resamples differ enough; else Tango's at the effective
+    number of trials, which no lack of differences shrinks to a point. The test turns whole algorithms around. Both speak of other
     algorithms like these; among instances of a single algorithm, of it alone.
     """
     if not pairs:
@@ -146,8 +147,8 @@ def difference(pairs: Sequence[Pair]) -> Difference:
     losses = sum(-value for value in values if value < 0) / len(values)
     variance = gains + losses - (gains - losses) ** 2
     trials = effective_trials(values, labels, variance, len(values))
-    moved = len({label for label, change in zip(labels, changes, strict=True) if change})
-    if moved >= FEWEST:
+    resampled = _various(changes, labels) >= FEWEST
+    if resampled:
         low, high = bootstrap(values, labels)
     else:
         low, high = tango(gains * trials, losses * trials, trials)
@@ -163,7 +164,7 @@ def difference(pairs: Sequence[Pair]) -> Difference:
         change=float(sum(changes, Fraction(0)) / len(pairs)),
         low=low,
         high=high,
-        method="bootstrap" if moved >= FEWEST else "score",
+        method="bootstrap" if resampled else "score",
         gained=gained,
         lost=lost,
         p=sign_flip(changes, labels),
@@ -171,6 +172,19 @@ def difference(pairs: Sequence[Pair]) -> Difference:
         mcnemar_mid=mid,
         detectable=detectable(gains + losses, trials) if enough else None,
     )
+
+
+def _various(changes: Sequence[Fraction], labels: Sequence[Hashable]) -> int:
+    """How many algorithms changed at all, or, if those are fewer, otherwise than most did.
+
+    If all changed alike, so does every resample of them: its interval would be a point.
+    """
+    groups: dict[Hashable, list[Fraction]] = {}
+    for label, change in zip(labels, changes, strict=True):
+        groups.setdefault(label, []).append(change)
+    means = Counter(sum(group, Fraction(0)) / len(group) for group in groups.values())
+    changed = sum(any(group) for group in groups.values())
+    return min(changed, means.total() - max(means.values()))
 
 
 def mcnemar(gained: int, lost: int) -> tuple[float, float]:
@@ -186,6 +200,9 @@ def mcnemar(gained: int, lost: int) -> tuple[float, float]:
     moved, fewer = gained + lost, min(gained, lost)
     tail = Fraction(sum(math.comb(moved, count) for count in range(fewer + 1)), 2**moved)
     point = Fraction(math.comb(moved, fewer), 2**moved)
+    if not moved:
+        # Nothing was observed that could be counted by half.
+        return 1.0, 1.0
     if gained == lost:
         return 1.0, float(1 - point / 2)
     return float(min(2 * tail, Fraction(1))), float(2 * tail - point)

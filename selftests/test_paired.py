@@ -129,6 +129,26 @@ class TestDifference:
         assert found.method == "score"
         assert (found.low, found.high) == pytest.approx(tango(3, 2, 40))
 
+    @pytest.mark.parametrize("way", [1, -1])
+    @pytest.mark.parametrize("others", [0, 1, 5])
+    def test_a_change_of_all_alike_is_no_certainty(self, way: int, others: int) -> None:
+        found = difference(alone(*[way] * 12, *[0] * others))
+        size = 12 + others
+        assert found.method == "score"
+        ends = tango(12, 0, size) if way > 0 else tango(0, 12, size)
+        assert (found.low, found.high) == pytest.approx(ends)
+        assert found.high - found.low > 0.2
+
+    def test_shares_that_rise_alike_are_no_certainty(self) -> None:
+        found = difference([pair(f"t{i}", 0.2, 0.6, samples=5) for i in range(30)])
+        assert found.method == "score"
+        assert found.low < 0.3 < 0.5 < found.high
+
+    def test_enough_that_differ_are_resampled(self) -> None:
+        assert difference(alone(*[1] * 30, *[0] * 5)).method == "score"
+        assert difference(alone(*[1] * 30, *[0] * 6)).method == "bootstrap"
+        assert difference(alone(*[1] * 30, *[0] * 3, *[-1] * 3)).method == "bootstrap"
+
     def test_no_difference_is_no_certainty(self) -> None:
         found = difference([pair(f"t{i // 7}", 1, 1, number=i) for i in range(7 * 20)])
         assert (found.change, found.p, found.gained, found.lost) == (0.0, 1.0, 0, 0)
@@ -178,7 +198,7 @@ class TestMcNemar:
 
     def test_as_many_gained_as_lost(self) -> None:
         assert mcnemar(3, 3) == (1.0, pytest.approx(1 - math.comb(6, 3) / 2**7))
-        assert mcnemar(0, 0) == (1.0, 0.5)
+        assert mcnemar(0, 0) == (1.0, 1.0)
 
 
 class TestHolm:

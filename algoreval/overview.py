@@ -5,7 +5,17 @@ from dataclasses import dataclass
 
 from algoreval.record import Record
 from algoreval.runs import Run
-from algoreval.score import Rate, by, by_all_tests, errors, of_test, outcomes, pass_at_1
+from algoreval.score import (
+    Rate,
+    by,
+    by_all_tests,
+    each_test,
+    errors,
+    of_test,
+    outcomes,
+    pass_at_1,
+    pass_at_each_k,
+)
 
 ALL = "all"
 """The id of the measure that wants every test passed."""
@@ -62,10 +72,18 @@ class Overview:
 
     run: Run
     measures: tuple[Measure, ...]
-    """One per test, in the order of their first records; ALL last, if there are several."""
+    """One per test, the fixed test first; ALL last, if there are several."""
 
     errors: Mapping[str, Sequence[Record]]
     """Errors of ours by message, the most frequent first; they are in no rate."""
+
+    pass_at_k: Mapping[int, float | None]
+    """pass@k of the fixed test by k, from the records; {} if no instance has several samples."""
+
+    @property
+    def instances(self) -> int:
+        """How many instances there are records of, those of a condition by themselves."""
+        return len({record.instance for record in self.run.records})
 
     @property
     def judged(self) -> int:
@@ -75,12 +93,13 @@ class Overview:
 
 def overview(run: Run) -> Overview:
     """The numbers of a run."""
-    tests = list(dict.fromkeys(record.test for record in run.records))
+    tests = each_test(run.records)
     chosen = {test: of_test(run.records, test) for test in tests}
     if len(tests) > 1:
         chosen[ALL] = by_all_tests(run.records)
     measures = tuple(_measure(test, records) for test, records in chosen.items())
-    return Overview(run, measures, errors(run.records))
+    tried = pass_at_each_k(of_test(run.records, HEADLINES[0]))
+    return Overview(run, measures, errors(run.records), tried)
 
 
 def _measure(test: str, records: Sequence[Record]) -> Measure:
@@ -105,6 +124,6 @@ def _by_language(records: Sequence[Record], field: str) -> dict[str, Rates]:
 
 
 def tries(values: Mapping[int, float | None]) -> dict[int, float | None]:
-    """pass@k for some k; all of them are in run.json. Empty without several samples."""
+    """pass@k for some k; all of them are in summary.json. Empty without several samples."""
     most = max(values, default=1)
     return {k: value for k, value in values.items() if k > 1 and (k in TRIES or k == most)}

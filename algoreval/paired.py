@@ -134,8 +134,9 @@ def difference(pairs: Sequence[Pair]) -> Difference:
 
     The interval is the bootstrap's over algorithms if at least six of them changed and at least six
     changed otherwise than most, so that resamples differ enough; else Tango's at the effective
-    number of trials, which no lack of differences shrinks to a point. The test turns whole algorithms around. Both speak of other
-    algorithms like these; among instances of a single algorithm, of it alone.
+    number of trials, which no lack of differences shrinks to a point. The test turns whole
+    algorithms around. Both speak of other algorithms like these; among instances of a single
+    algorithm, of it alone.
     """
     if not pairs:
         return Difference(0, 0, None, None, None, -1.0, 1.0, "none", 0, 0, 1.0, None, None, None)

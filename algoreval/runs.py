@@ -29,6 +29,8 @@ class Run:
     """The name of its folder."""
 
     info: RunInfo
+    """What run.json says; if it counts more verdicts than there are, that the run is incomplete."""
+
     records: tuple[Record, ...]
     """One per (instance, sample, test): the latest, in the order of their first."""
 
@@ -63,7 +65,7 @@ def read_run(folder: Path, texts: bool = True) -> Run:
         info = _guessed(name, records)
         notes.append(f"there is no {INFO}: settings are read off the records, as far as they tell")
     notes += _strangers(info, records)
-    return Run(name, info, tuple(records), tuple(notes))
+    return Run(name, _checked(info, records), tuple(records), tuple(notes))
 
 
 def find_runs(folders: Iterable[Path], texts: bool = False) -> list[Run]:
@@ -145,6 +147,17 @@ def _strangers(info: RunInfo, records: Sequence[Record]) -> Iterable[str]:
     odd = sum(bool(one.suite_sha256 and known != one.suite_sha256) for one in records)
     if known and odd:
         yield f"{odd} of {len(records)} records are of another suite, or version of it, than {INFO}"
+
+
+def _checked(info: RunInfo, records: Iterable[Record]) -> RunInfo:
+    """What run.json says, but for a run that has lost verdicts: that one is not complete."""
+    said = info.counts.judged
+    missing = said - sum(record.judged for record in records)
+    if missing <= 0:
+        return info
+    why = f"{missing} of {said} verdicts that {INFO} counts are missing from {RECORDS}"
+    reasons = (why, *info.incomplete_because)
+    return info.model_copy(update={"complete": False, "incomplete_because": reasons})
 
 
 def _guessed(name: str, records: Iterable[Record]) -> RunInfo:

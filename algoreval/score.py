@@ -14,6 +14,11 @@ from algoreval.interval import effective_trials, wilson
 from algoreval.record import Record
 from algoreval.verdict import BUCKETS
 
+_ROUNDING = 1e-9
+
+TESTS = ("stdout", "edge_cases")
+"""The order of the tests in all reports; tests that this version does not know follow by name."""
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -37,28 +42,47 @@ class Rate:
     high: float
     """Upper end of the 95 % interval."""
 
+    @property
+    def uneven(self) -> bool:
+        """Whether instances have unequal numbers of verdicts, so that it is not passed / judged."""
+        return self.value is not None and abs(self.value - self.passed / self.judged) > _ROUNDING
+
 
 def of_test(records: Iterable[Record], test: str) -> list[Record]:
     """The records of one test, such as "stdout"."""
     return [record for record in records if record.test == test]
 
 
-def by_all_tests(records: Iterable[Record]) -> list[Record]:
-    """One record per sample that every test of the run has judged: the first that failed, if any.
+def each_test(records: Iterable[Record]) -> list[str]:
+    """The tests that these records are of: the fixed test first, in whichever order they came."""
+    known = {test: place for place, test in enumerate(TESTS)}
+    found = {record.test for record in records}
+    return sorted(found, key=lambda test: (known.get(test, len(known)), test))
 
-    Their pass rate is pass@1+: the share of programs that pass the fixed test and the edge cases.
-    A run of one test alone has none.
+
+def by_all_tests(records: Iterable[Record]) -> list[Record]:
+    """One record per sample of which is known whether it passes all tests: the first that failed.
+
+    Of a sample that passed them all it is the last. Their pass rate is pass@1+: the share of
+    programs that pass the fixed test and the edge cases. A sample counts if every test of the run
+    has a record of it and either all are verdicts or one has failed: an error of ours in another
+    test changes nothing then. A run of one test alone has none.
     """
     found = list(records)
-    tests = {record.test for record in found}
+    tests = each_test(found)
     if len(tests) < 2:
         return []
-    samples: dict[tuple[str, int], list[Record]] = defaultdict(list)
+    samples: dict[tuple[str, int], dict[str, Record]] = defaultdict(dict)
     for record in found:
-        if record.judged:
-            samples[record.instance, record.sample].append(record)
-    whole = [judged for judged in samples.values() if {one.test for one in judged} == tests]
-    return [next((one for one in judged if not one.passed), judged[-1]) for judged in whole]
+        samples[record.instance, record.sample][record.test] = record
+    decided = []
+    for of in samples.values():
+        if len(of) == len(tests):
+            each = [of[test] for test in tests]
+            failed = [one for one in each if one.judged and not one.passed]
+            if failed or all(one.judged for one in each):
+                decided.append(failed[0] if failed else each[-1])
+    return decided
 
 
 def pass_at_1(records: Iterable[Record]) -> Rate:

@@ -8,7 +8,16 @@ from algoreval.overview import tries
 from algoreval.record import Record
 from algoreval.run_info import RunInfo
 from algoreval.safe import fitted, visible
-from algoreval.score import Rate, by, by_all_tests, errors, of_test, outcomes, pass_at_1
+from algoreval.score import (
+    Rate,
+    by,
+    by_all_tests,
+    each_test,
+    errors,
+    of_test,
+    outcomes,
+    pass_at_1,
+)
 from algoreval.wording import percent
 
 WIDTH = 80
@@ -68,7 +77,7 @@ def lines(ending: Ending, quiet: bool = False) -> Iterator[Line]:
     if not quiet:
         for field in GROUPS:
             yield from _groups(field, by(records, field))
-        for test in dict.fromkeys(record.test for record in ending.records):
+        for test in each_test(ending.records):
             yield from _outcomes(test, of_test(ending.records, test))
     yield from _errors(ending, quiet)
     yield from _skipped(ending.info, quiet)

@@ -9,7 +9,7 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.record import Record
-from algoreval.run_info import RunInfo
+from algoreval.run_info import Counts, RunInfo
 from algoreval.runs import find_runs, read_run
 
 
@@ -52,6 +52,34 @@ def test_settings_are_read_off_the_records_without_a_run_json(tmp_path: Path) ->
     run = read_run(folder(tmp_path / "one", [row()]))
     assert (run.info.model, run.info.suite, run.info.complete) == ("m", "paper", False)
     assert "no run.json" in run.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("kept", "missing"),
+    [
+        ([], 4),
+        ([row(), row("kmp-go")], 2),
+        ([row(), row(test="edge_cases"), row("kmp-go")], 1),
+        ([row(), row("kmp-go"), row("kmp-go", bucket=None, judge_error="no compiler")], 2),
+    ],
+    ids=["an empty file", "no edge cases", "a torn line", "an error replaces no verdict"],
+)
+def test_a_run_that_has_lost_verdicts_is_incomplete(
+    tmp_path: Path, kept: list[dict[str, Any]], missing: int
+) -> None:
+    info = RunInfo(run="one", complete=True, counts=Counts(judged=4))
+    run = read_run(folder(tmp_path / "one", kept, info))
+    assert run.info.complete is False
+    assert run.info.incomplete_because == (
+        f"{missing} of 4 verdicts that run.json counts are missing from records.jsonl",
+    )
+
+
+def test_a_run_that_has_all_verdicts_stays_complete(tmp_path: Path) -> None:
+    info = RunInfo(run="one", complete=True, counts=Counts(judged=2))
+    more = [row(), row("kmp-go"), row("kmp-rust")]
+    assert read_run(folder(tmp_path / "one", more[:2], info)).info == info
+    assert read_run(folder(tmp_path / "two", more, info)).info.complete, "a later session added one"
 
 
 def test_a_run_without_a_record_is_a_run(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from algoreval.record import Record
 from algoreval.score import (
     by,
     by_all_tests,
+    each_test,
     errors,
     mean_pass_at_k,
     of_test,
@@ -214,7 +215,49 @@ def test_by_all_tests_takes_what_every_test_has_judged() -> None:
         *(one(2, "stdout", "wrong_output"), one(2, "edge_cases", "passed")),
         *(one(3, "stdout", "passed"), one(3, "edge_cases", None)),
     ]
-    buckets = [record.bucket for record in by_all_tests(records)]
-    assert buckets == ["passed", "timeout", "wrong_output"]
+    for order in itertools.permutations(records[:6]):
+        buckets = [record.bucket for record in by_all_tests([*order, *records[6:]])]
+        assert sorted(map(str, buckets)) == ["passed", "timeout", "wrong_output"]
     assert by_all_tests([]) == []
     assert by_all_tests(of_test(records, "edge_cases")) == []
+
+
+@pytest.mark.parametrize("failed", ["stdout", "edge_cases"])
+def test_a_failure_counts_though_the_other_test_has_an_error_of_ours(failed: str) -> None:
+    other = {"stdout": "edge_cases", "edge_cases": "stdout"}[failed]
+    both = [record("t0-c", test=test) for test in ("stdout", "edge_cases")]
+    trouble = [
+        record("t1-c", "timeout", test=failed),
+        record("t1-c", None, test=other),
+    ]
+    rate = pass_at_1(by_all_tests([*both, *trouble]))
+    assert (rate.passed, rate.judged) == (1, 2)
+
+
+def test_pass_at_1_plus_is_never_above_pass_at_1() -> None:
+    kinds = ("passed", "wrong_output", None)
+    for verdicts in itertools.product(itertools.product(kinds, kinds), repeat=3):
+        records = [
+            record(f"t{place}-c", bucket, test=test)
+            for place, each in enumerate(verdicts)
+            for test, bucket in zip(("stdout", "edge_cases"), each, strict=True)
+        ]
+        fixed, both = pass_at_1(of_test(records, "stdout")), pass_at_1(by_all_tests(records))
+        if fixed.judged == 3:
+            assert both.value is None or fixed.value is None or both.value <= fixed.value
+
+
+def test_a_sample_that_one_test_never_saw_is_not_counted() -> None:
+    records = [
+        *(record("t0-c", test=test) for test in ("stdout", "edge_cases")),
+        record("t1-c", "timeout"),
+    ]
+    assert [one.instance for one in by_all_tests(records)] == ["t0-c"]
+
+
+def test_the_fixed_test_comes_first_whatever_ran_first() -> None:
+    names = ["stdout", "edge_cases", "another", "zeta"]
+    for order in itertools.permutations(names):
+        assert each_test(record("t0-c", test=name) for name in order) == [
+            "stdout", "edge_cases", "another", "zeta"
+        ]  # fmt: skip

@@ -24,13 +24,15 @@ def render(run: Run) -> str:
         "model": info.model,
         "suite": info.suite,
         "suite_sha256": info.suite_sha256,
+        "instances": numbers.instances,
+        "suite_instances": info.counts.suite,
         "complete": info.complete,
         "incomplete_because": info.incomplete_because,
         "notes": run.notes,
         "judged": numbers.judged,
         "errors": {message: len(found) for message, found in numbers.errors.items()},
         "skipped": info.skipped,
-        "pass_at_k": info.pass_at_k,
+        "pass_at_k": numbers.pass_at_k,
         "measures": {measure.id: _measure(measure) for measure in numbers.measures},
     }
     return json.dumps(plain(content), indent=1, allow_nan=False) + "\n"

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from algoreval.evidence import cause, evidence_of
 from algoreval.facts import facts
+from algoreval.gather import partial
 from algoreval.overview import Measure, Overview, overview, tries
 from algoreval.record import Record
 from algoreval.runs import Run
 from algoreval.safe import bounded, visible
-from algoreval.score import Rate
+from algoreval.score import Rate, each_test, of_test
 from algoreval.titles import in_order
 from algoreval.wording import group_title, percent
 
@@ -30,6 +31,8 @@ def render(run: Run) -> str:
 def _lines(numbers: Overview) -> Iterator[str]:
     run = numbers.run
     of = f" on suite {code(run.info.suite)}" if run.info.suite else ""
+    if part := partial(run.records, run.info):
+        of += f", {part} only"
     yield f"### {code(run.model)}{of}"
     yield ""
     yield from _warnings(numbers)
@@ -38,7 +41,7 @@ def _lines(numbers: Overview) -> Iterator[str]:
     else:
         head = ("", "to pass", "passed", "share", "95 % interval")
         yield from _table(head, map(_rate, numbers.measures))
-        yield from _tries(run.info.pass_at_k)
+        yield from _tries(numbers.pass_at_k)
         yield from _languages(numbers.measures)
         yield from _outcomes(numbers.measures)
         yield from _failures(run.records)
@@ -121,7 +124,7 @@ def _verdicts(details: Mapping[str, int]) -> str:
 def _failures(records: Sequence[Record]) -> Iterator[str]:
     """Programs that failed, each with the first test that it did not pass."""
     first: dict[tuple[str, int], Record] = {}
-    for record in records:
+    for record in (one for test in each_test(records) for one in of_test(records, test)):
         if record.judged and not record.passed:
             first.setdefault((record.instance, record.sample), record)
     if first:

@@ -15,6 +15,7 @@ from algoreval.page.texts import packed
 from algoreval.record import Record
 from algoreval.registry import ROOT
 from algoreval.runs import Run
+from algoreval.score import each_test
 from algoreval.syntax import load_syntax
 from algoreval.template import render_page
 from algoreval.titles import in_order, language_title, representation_title, task_title
@@ -37,7 +38,7 @@ TESTS = {"stdout": "Fixed test", "edge_cases": "Edge cases"}
 def render(run: Run) -> str:
     """The page. Whatever a record says stands on it as text: nothing of it can run or load."""
     numbers = overview(run)
-    tests = list(dict.fromkeys(record.test for record in run.records))
+    tests = each_test(run.records)
     found = rows(run.records, tests)
     style, script = _joined(STYLES, "css"), _joined(SCRIPTS, "js")
     return render_page(
@@ -55,9 +56,9 @@ def render(run: Run) -> str:
         facts=facts(run),
         options=_options(run.records),
         tests=[(test, TESTS.get(test, test)) for test in tests],
-        instances=len({record.instance for record in run.records}),
+        instances=numbers.instances,
         samples=_samples(run.records),
-        tries=tries(run.info.pass_at_k),
+        tries=tries(numbers.pass_at_k),
         percent=percent,
         none=NONE,
     )

@@ -40,9 +40,19 @@ def test_errors_alone_stand_apart_from_what_was_not_judged(tmp_path: Path) -> No
 
 
 def test_several_samples_have_their_pass_at_k(tmp_path: Path) -> None:
-    text = text_of(tmp_path, mixed(), pass_at_k={1: 0.4, 2: 0.5, 3: None})
+    bucket = ("passed", "timeout")
+    records = [record("kmp-c", bucket=bucket[sample > 0], sample=sample) for sample in range(3)]
+    records += [record("bfs-c", sample=0), record("bfs-c", bucket="timeout", sample=1)]
+    text = text_of(tmp_path, records, pass_at_k={1: 0.4})
     assert "| several samples | pass@2 | pass@3 |" in text
-    assert "| pass@k | 50.0 % | - |" in text
+    assert "| pass@k | 83.3 % | - |" in text
+
+
+def test_a_part_of_a_suite_is_named_in_the_heading(tmp_path: Path) -> None:
+    counts = {"suite": 599, "judged": 3}
+    records = [record("kmp-c"), record("kmp-go"), record("kmp-go", test="edge_cases")]
+    text = text_of(tmp_path, records, counts=counts)
+    assert text.startswith("### `toy:1` on suite `toy`, 2 of 599 instances only\n")
 
 
 @pytest.mark.parametrize("text", [NASTY, "`", "``` ```", "", " ", "|", "\n", "\\`"])

@@ -12,8 +12,8 @@ from algoreval.overview import ALL, overview
 from algoreval.page.heat import heatmaps
 from algoreval.runs import Run, read_run
 from algoreval.score import by_all_tests, of_test, pass_at_1
-from plugins.reports import data
-from selftests.reports.runs import info, mixed, record, write
+from plugins.reports import data, markdown, page
+from selftests.reports.runs import info, mixed, payload, record, write
 
 
 @pytest.fixture
@@ -52,6 +52,34 @@ def test_one_test_alone_has_one_measure(tmp_path: Path) -> None:
     assert [measure.name for measure in numbers.measures] == ["pass@1"]
 
 
+def test_the_order_of_records_decides_nothing(tmp_path: Path) -> None:
+    records = mixed()
+    edge_first = sorted(records, key=lambda one: one.test)
+    assert edge_first[0].test == "edge_cases"
+    one, other = (
+        read_run(write(tmp_path / place / "one", found, info()))
+        for place, found in (("a", records), ("b", edge_first))
+    )
+    there, back = overview(one), overview(other)
+    assert [measure.id for measure in back.measures] == ["stdout", "edge_cases", ALL]
+    assert [measure.rate for measure in back.measures] == [m.rate for m in there.measures]
+    assert [measure.outcomes for measure in back.measures] == [m.outcomes for m in there.measures]
+    assert data.render(other) == data.render(one)
+    assert markdown.render(other) == markdown.render(one)
+    # Of a page only the places of packed texts might differ, and they do not.
+    assert payload(page.render(other)) == payload(page.render(one))
+
+
+def test_pass_at_k_is_that_of_the_records(tmp_path: Path) -> None:
+    records = [
+        record("kmp-c", bucket="passed" if sample == 0 else "timeout", sample=sample)
+        for sample in range(4)
+    ]
+    stale = info(pass_at_k={"2": 1.0, "4": 1.0})
+    content = json.loads(data.render(read_run(write(tmp_path / "one", records, stale))))
+    assert content["pass_at_k"] == {"1": 0.25, "2": 0.5, "3": 0.75, "4": 1.0}
+
+
 def test_nothing_is_no_number(tmp_path: Path) -> None:
     numbers = overview(read_run(write(tmp_path / "one", [])))
     assert (numbers.measures, numbers.judged) == ((), 0)
@@ -83,6 +111,16 @@ def test_json_holds_the_same_numbers(run: Run) -> None:
     assert (lost["judged"], lost["value"], lost["low"]) == (0, None, None)
     assert content["errors"] == {"no compiler: install it": 2}
     assert content["complete"] is True
+    assert (content["instances"], content["suite_instances"]) == (9, 9)
+
+
+def test_no_report_calls_a_run_complete_that_has_lost_records(tmp_path: Path) -> None:
+    run = read_run(write(tmp_path / "one", mixed()[:10], info()))
+    why = "6 of 16 verdicts that run.json counts are missing from records.jsonl"
+    assert f"<b>Incomplete:</b> {why}" in page.render(run)
+    assert f"> **Incomplete:** `{why}`" in markdown.render(run)
+    content = json.loads(data.render(run))
+    assert (content["complete"], content["incomplete_because"]) == (False, [why])
 
 
 def test_settings_are_told_with_their_units(run: Run) -> None:

@@ -60,6 +60,10 @@ class Measured:
     """By language, representation and domain, where there are several."""
 
     changes: tuple[Change, ...]
+    only_first: tuple[str, ...] = ()
+    """Instances that have a verdict by this measure in the first side alone."""
+
+    only_second: tuple[str, ...] = ()
 
     def changed(self, gained: bool) -> list[Change]:
         """The instances gained, or those lost."""
@@ -165,10 +169,11 @@ def _contrast(first: Side, second: Side) -> Contrast:
 
 def _measures(first: Side, second: Side) -> Iterator[Measured]:
     for measure in MEASURES:
-        pairs, _, _ = match(first.counted(measure), second.counted(measure))
+        pairs, ones, others = match(first.counted(measure), second.counted(measure))
         if pairs:
             total = Row("", "", difference(pairs), 1.0)
-            yield Measured(measure, total, tuple(_groups(pairs)), tuple(_changes(pairs)))
+            groups, changes = tuple(_groups(pairs)), tuple(_changes(pairs))
+            yield Measured(measure, total, groups, changes, tuple(ones), tuple(others))
 
 
 def _groups(pairs: Sequence[Pair]) -> Iterator[Row]:

@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from algoreval.comparison import GROUPS, Comparison, Contrast, Measured, Row
@@ -83,21 +83,27 @@ def _warnings(comparison: Comparison) -> Iterator[str]:
 
 
 def overlap(contrast: Contrast) -> str:
-    """How much of two sides is compared."""
+    """How much of two sides is compared; by pass@1+ only where that is other instances."""
     if not contrast.measured:
-        text = "no instance was judged in both"
-    else:
-        total = contrast.measured[0].total.difference
-        text = f"{_many(total.instances, 'instance')} judged in both, of "
-        text += _many(total.algorithms, "algorithm")
-    alone = [
-        f"{len(cells)} only in {letter}"
-        for letter, cells in (
-            (contrast.first, contrast.only_first), (contrast.second, contrast.only_second)
-        )
-        if cells
-    ]  # fmt: skip
-    return "; ".join((text, *alone))
+        alone = _alone(contrast, contrast.only_first, contrast.only_second)
+        return "; ".join(("no instance was judged in both", *alone))
+    main, *others = contrast.measured
+    total = main.total.difference
+    text = f"{_many(total.instances, 'instance')} judged in both, of "
+    text += _many(total.algorithms, "algorithm")
+    parts = [text, *_alone(contrast, main.only_first, main.only_second)]
+    for one in others:
+        few = one.total.difference.instances != total.instances
+        if few or (one.only_first, one.only_second) != (main.only_first, main.only_second):
+            alone = _alone(contrast, one.only_first, one.only_second)
+            both = f"{one.total.difference.instances} in both"
+            parts.append(f"by {one.measure} {', '.join((both, *alone))}")
+    return "; ".join(parts)
+
+
+def _alone(contrast: Contrast, first: Sequence[str], second: Sequence[str]) -> list[str]:
+    sides = ((contrast.first, first), (contrast.second, second))
+    return [f"{len(cells)} only in {letter}" for letter, cells in sides if cells]
 
 
 def finding(contrast: Contrast, measured: Measured) -> str:
@@ -123,15 +129,16 @@ def details(measured: Measured) -> str:
     """What stands behind the numbers of all instances."""
     row, found = measured.total, measured.total.difference
     after = f", {p_value(row.p_holm)} after Holm" if row.p_holm != found.p else ""
+    unit = "algorithm" if found.algorithms > 1 else "instance"
     parts = [
         f"{found.gained} gained, {found.lost} lost",
-        f"p {p_value(found.p)} by algorithm{after}",
+        f"p {p_value(found.p)} by {unit}{after}",
     ]
     if found.mcnemar is not None and found.mcnemar_mid is not None:
         mid = p_value(found.mcnemar_mid)
         parts.append(f"McNemar's exact test {p_value(found.mcnemar)}, its mid-p {mid}")
     if found.detectable is None:
-        parts.append(f"fewer than {FEWEST} algorithms: no change could be told from chance")
+        parts.append(f"fewer than {FEWEST} {unit}s: no change could be told from chance")
     else:
         size = points(found.detectable).lstrip("+")
         parts.append(f"a change of {size} points would be found 4 times in 5")
@@ -144,9 +151,22 @@ def note(comparison: Comparison) -> str:
     corrected = f"for the tests made together: {', '.join(families)}" if families else "for nothing"
     return (
         "Changes are in percentage points, over the instances judged in both. Intervals (95 %) and "
-        "p take algorithms, not their instances, for independent; McNemar's test takes instances. "
+        f"p take {_independent(comparison)} for independent; McNemar's test takes instances. "
         f"Holm's p is corrected {corrected}. See docs/statistics.md."
     )
+
+
+def _independent(comparison: Comparison) -> str:
+    """What the numbers take for independent: where there is one algorithm alone, its instances."""
+    counts = {
+        measured.total.difference.algorithms > 1
+        for contrast in comparison.contrasts
+        for measured in contrast.measured
+    }
+    if counts == {False}:
+        return "the instances of the one algorithm"
+    single = "" if counts == {True} else " (where there is only one, its instances)"
+    return f"algorithms, not their instances{single},"
 
 
 def scale(rows: Iterable[Row]) -> float:

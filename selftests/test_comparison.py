@@ -1,12 +1,14 @@
 """Which sides are compared, what is said of their settings, and how p-values are corrected."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from algoreval.comparison import as_data, compare
+from algoreval.comparison_report import details, note, overlap, page
 from algoreval.errors import ConfigError
 from algoreval.paired import difference, holm, match
 from algoreval.record import Record
@@ -146,6 +148,35 @@ class TestCompare:
         alone = [one for one in grid("ab") if one.test == "stdout"]
         (contrast,) = compare(pair(grid("ab"), alone)).contrasts
         assert [one.measure for one in contrast.measured] == ["pass@1"]
+
+    def test_each_measure_tells_what_one_side_has_alone(self) -> None:
+        less = [one for one in grid("abd") if one.test == "stdout" or one.language == "c"]
+        less = [
+            one.model_copy(update={"bucket": "passed"}) if one.test == "stdout" else one
+            for one in less
+        ]
+        (contrast,) = compare(pair(grid("abc"), less)).contrasts
+        fixed, plus = contrast.measured
+        assert (fixed.only_first, fixed.only_second) == ((), ())
+        assert len(plus.only_first) == 24
+        assert overlap(contrast) == (
+            "36 instances judged in both, of 12 algorithms; by pass@1+ 12 in both, 24 only in A"
+        )
+
+    @pytest.mark.parametrize("tasks", [1, 12])
+    def test_the_unit_is_named(self, tasks: int) -> None:
+        comparison = compare(pair(grid("", tasks), grid("abcdef", tasks)))
+        (contrast,) = comparison.contrasts
+        told = details(contrast.measured[0])
+        assert ("by instance" in told, "by algorithm" in told) == (tasks == 1, tasks > 1)
+        assert ("fewer than 6 instances" in told) == (tasks == 1)
+        assert ("the instances of the one algorithm for" in note(comparison)) == (tasks == 1)
+        assert ("take algorithms, not their" in note(comparison)) == (tasks > 1)
+
+    def test_a_page_has_one_sign_for_less(self) -> None:
+        html = page(compare(pair(grid("abcdef"), grid("abc"))))
+        assert re.search(r"No difference .* -\d", html) is None
+        assert "\u221225.0 points (95 % interval \u2212" in html
 
     def test_nothing_in_common(self) -> None:
         (contrast,) = compare(pair(grid("a"), [])).contrasts

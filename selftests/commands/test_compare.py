@@ -243,6 +243,16 @@ def test_what_is_not_complete_never_passes(reports: Path, capsys: Any) -> None:
     assert said.endswith("exit status 1: B is incomplete: what is missing might have failed")
 
 
+def test_what_has_lost_records_never_passes(reports: Path, capsys: Any) -> None:
+    kept = [one for one in records("abcd") if one.test == "stdout"]
+    counts = {"judged": 2 * len(kept)}
+    folder(reports / "lost", kept, counts=counts)
+    assert main(["compare", "old", "lost", "--max-drop", "0.9"]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.endswith("exit status 1: B is incomplete: what is missing might have failed")
+    assert f"{len(kept)} of {2 * len(kept)} verdicts that run.json counts are missing" in said
+
+
 def test_a_measure_that_is_missing_never_passes(reports: Path, capsys: Any) -> None:
     alone = [one for one in records("abcd") if one.test == "stdout"]
     folder(reports / "alone", alone)

@@ -1,5 +1,7 @@
 """`python -m algoreval`: its commands, and what set-up and the doctor say on poor machines."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,10 +9,11 @@ import pytest
 from algoreval.__main__ import main
 from algoreval.errors import ConfigError
 from algoreval.language import languages
-from algoreval.registry import load_plugin, plugin_names
+from algoreval.registry import ROOT, load_plugin, plugin_names
 from algoreval.sandbox import Mount
 from algoreval.search import Found, Missing
 from algoreval.toolchain import Toolchain
+from selftests.reports.runs import info, mixed, write
 
 doctor = load_plugin("commands", "doctor")
 setup = load_plugin("commands", "setup")
@@ -32,6 +35,25 @@ class TestMain:
         assert main(["doctr"]) == 2
         said = capsys.readouterr().err
         assert said == "algoreval: unknown command 'doctr'; did you mean doctor?\n"
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+    @pytest.mark.parametrize(
+        "arguments",
+        [["report", "{run}"], ["compare", "{run}", "{other}"], ["--help"],
+         ["leaderboard", "{run}", "--out", "{run}"]],
+        ids=lambda arguments: arguments[0],
+    )  # fmt: skip
+    def test_a_full_disk_is_one_line(self, tmp_path: Path, arguments: list[str]) -> None:
+        places = {name: write(tmp_path / name, mixed(), info()) for name in ("run", "other")}
+        words = [word.format(**places) for word in arguments]
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "algoreval", *words],
+                stdout=full, stderr=subprocess.PIPE, text=True, check=False, cwd=ROOT,
+            )  # fmt: skip
+        assert done.returncode == 2
+        why = "No space left on device"
+        assert done.stderr == f"algoreval: standard output cannot be written: {why}\n"
 
     @pytest.mark.parametrize("name", plugin_names("commands"))
     def test_each_command_tells_what_it_does(self, name: str) -> None:

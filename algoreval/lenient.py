@@ -9,6 +9,10 @@ from pydantic import BaseModel, ValidationError
 M = TypeVar("M", bound=BaseModel)
 
 
+SHOWN, LONGEST = 5, 40
+"""So many unknown fields are named, by so many letters: a file may hold more of any length."""
+
+
 class UnknownFieldWarning(UserWarning):
     """A file has fields that this version does not know."""
 
@@ -27,10 +31,16 @@ def parse(model: type[M], data: Any, place: str) -> M:
             raise
     for problem in problems:
         _remove(data, problem["loc"])
-    fields = ", ".join(".".join(map(str, problem["loc"])) for problem in problems)
+    names = [_short(".".join(map(str, problem["loc"]))) for problem in problems]
+    more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    fields = ", ".join(names[:SHOWN]) + more
     note = f"{place}: fields that this version does not know are left out: {fields}"
     warnings.warn(note, UnknownFieldWarning, stacklevel=3)
     return model.model_validate(data)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 3]}..."
 
 
 def _remove(data: Any, place: Sequence[int | str]) -> None:

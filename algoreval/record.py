@@ -249,12 +249,16 @@ def _shared(value: Any, known: dict[str, str]) -> Any:
     return value
 
 
+LONGEST = 60
+"""How much of a foreign name or value a message holds."""
+
+
 def _first_problem(error: ValidationError) -> str:
     first = error.errors(include_url=False)[0]
-    field = ".".join(map(str, first["loc"]))
+    field = ".".join(map(str, first["loc"]))[:LONGEST]
     if field == "schema_version":
         return (
-            f"schema version {first['input']!r}, but this version of algoreval reads "
+            f"schema version {first['input']!r:.{LONGEST}}, but this version of algoreval reads "
             f"{SCHEMA_VERSION}; use the version that wrote it"
         )
     message = first["msg"].removeprefix("Value error, ")

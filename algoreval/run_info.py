@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from algoreval.errors import ConfigError
 from algoreval.lenient import parse
-from algoreval.record import plain
+from algoreval.record import LONGEST, plain
 from algoreval.registry import ROOT
 from algoreval.safe import encodable, impersonal
 
@@ -167,12 +167,12 @@ def read_run_info(path: Path, lenient: bool = False) -> RunInfo | None:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        place = ".".join(map(str, first["loc"]))
+        place = ".".join(map(str, first["loc"]))[:LONGEST]
         why = f"{place}: {first['msg']}" if place else first["msg"]
         if place == "schema_version":
             raise ConfigError(
-                f"{path}: no run.json: schema version {first['input']!r}, but this version of "
-                "algoreval reads 1; use the version that wrote it"
+                f"{path}: no run.json: schema version {first['input']!r:.{LONGEST}}, but this "
+                "version of algoreval reads 1; use the version that wrote it"
             ) from error
         raise ConfigError(f"{path}: no run.json: {why}; {_HELP}") from error
     except (ValueError, RecursionError) as error:

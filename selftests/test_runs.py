@@ -82,6 +82,16 @@ def test_a_run_that_has_all_verdicts_stays_complete(tmp_path: Path) -> None:
     assert read_run(folder(tmp_path / "two", more, info)).info.complete, "a later session added one"
 
 
+def test_however_many_fields_are_unknown_the_note_is_short(tmp_path: Path) -> None:
+    more = {f"{'x' * 500}{number}": 1 for number in range(100)}
+    run = read_run(folder(tmp_path / "one", [row(**more)], RunInfo(run="one")))
+    (note,) = run.notes
+    assert note.endswith(f"{'x' * 37}... and 95 more")
+    assert len(note) < 400
+    short = read_run(folder(tmp_path / "two", [row(later=1, other=2)], RunInfo(run="two")))
+    assert short.notes[0].endswith("are left out: later, other")
+
+
 def test_a_run_without_a_record_is_a_run(tmp_path: Path) -> None:
     assert read_run(folder(tmp_path / "one", [])).records == ()
 

@@ -1,13 +1,12 @@
 """Tables of shares, as figures and tables of a paper hold them: as CSV and as LaTeX."""
 
-import csv
-import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from statistics import fmean
 
 from algoreval.latex import one_line, tabular
 from algoreval.score import Rate
+from algoreval.wording import percent, points
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,8 @@ class Row:
     """What the line is about, as many as the table has heads."""
 
     cells: tuple[Cell, ...]
+    spread: bool = False
+    """Whether its cells are deviations, which have no sign even in a column of changes."""
 
 
 @dataclass(frozen=True)
@@ -73,15 +74,13 @@ class Table:
 
     def csv(self) -> str:
         """One line per row, shares in percent, nothing where nothing was collected."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
         more = ("", " low", " high", " count", " total") if self.intervals else ("",)
         names = (f"{column}{suffix}" for column in self.columns for suffix in more)
-        writer.writerow(map(_spreadsheet, (*self.heads, *names)))
+        lines = [csv_line((*self.heads, *names))]
         for row in self.rows:
             values = (value for one in row.cells for value in _values(one)[: len(more)])
-            writer.writerow((*map(_spreadsheet, row.labels), *values))
-        return text.getvalue()
+            lines.append(csv_line(row.labels, values))
+        return "".join(lines)
 
     def latex(self) -> str:
         """A tabular for `booktabs`; shares in percent with one digit behind the point."""
@@ -97,27 +96,9 @@ class Table:
             shown = "" if others and first == group else first
             group = first
             named = zip(self.columns, row.cells, strict=True)
-            cells = (_told(one, self.intervals, name in self.changes) for name, one in named)
+            signed = () if row.spread else self.changes
+            cells = (_told(one, self.intervals, name in signed) for name, one in named)
             yield (shown, *others, *cells)
-
-
-def percent(value: float | None, digits: int = 1) -> str:
-    """A share in percent, or a dash.
-
-    >>> percent(315 / 599), percent(None)
-    ('52.6', '-')
-    """
-    return "-" if value is None else f"{100 * value:.{digits}f}"
-
-
-def points(change: float) -> str:
-    """A difference of shares in percentage points, with its sign unless it is none.
-
-    >>> points(1 / 599), points(-10 / 599), points(0.0)
-    ('+0.2', '-1.7', '0.0')
-    """
-    text = f"{100 * change:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text
 
 
 def _values(one: Cell) -> tuple[str | int, ...]:
@@ -135,10 +116,26 @@ def _exact(value: float | None) -> str:
     return "0" if text == "-0" else text
 
 
+FORMULAS = tuple("=+-@\uff1d\uff0b\uff0d\uff20")
+"""What a formula of a spreadsheet begins with; some read the wide forms likewise."""
+
+SEPARATORS = frozenset(',;\t"')
+"""What ends a cell, in one country's spreadsheets or another's, or stands around it."""
+
+
+def csv_line(labels: Iterable[str], values: Iterable[str | int] = ()) -> str:
+    """A line of CSV: foreign texts, then numbers of ours."""
+    return ",".join((*map(_spreadsheet, labels), *map(str, values))) + "\n"
+
+
 def _spreadsheet(text: str) -> str:
     """The label as a spreadsheet shows it and never computes it: no formula begins with '."""
     text = one_line(text)
-    return f"'{text}" if text.startswith(("=", "+", "-", "@")) else text
+    if text.startswith(FORMULAS):
+        text = f"'{text}"
+    if SEPARATORS.isdisjoint(text):
+        return text
+    return '"{}"'.format(text.replace('"', '""'))
 
 
 def _told(one: Cell, interval: bool, change: bool) -> str:

@@ -4,29 +4,33 @@ from algoreval.safe import visible
 from algoreval.titles import language_title, representation_title
 
 
-def percent(share: float | None) -> str:
-    """A share in percent; 0.0 and 100.0 only where it is exactly that.
+def percent(share: float | None, digits: int = 1) -> str:
+    """A share in percent; 0 and 100 only where it is exactly that.
 
     >>> percent(0.5256), percent(0.9999), percent(1.0), percent(None)
     ('52.6', '99.9', '100.0', '-')
+    >>> percent(0.655, 0), percent(0.004, 0), percent(598 / 599, 0)
+    ('66', '1', '99')
     """
     if share is None:
         return "-"
     shown = 100 * share
     if 0 < share < 1:
-        shown = min(max(shown, 0.1), 99.9)
-    return f"{shown:.1f}"
+        step = 10**-digits
+        shown = min(max(shown, step), 100 - step)
+    return f"{shown:.{digits}f}"
 
 
 def points(change: float | None) -> str:
-    """A difference of shares in percentage points, with its sign.
+    """A difference of shares in percentage points, with its sign unless it rounds to none.
 
-    >>> points(0.034), points(-0.5), points(0.0), points(None)
+    >>> points(0.034), points(-0.5), points(-0.0004), points(None)
     ('+3.4', '-50.0', '0.0', '-')
     """
     if change is None:
         return "-"
-    return f"{100 * change:+.1f}" if change else "0.0"
+    text = f"{100 * change:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text
 
 
 def p_value(p: float) -> str:

@@ -68,10 +68,19 @@ def test_a_share_of_csv_rounds_as_the_share_itself_does() -> None:
             assert f"{float(value):.1f}" == f"{100 * count / total:.1f}"
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", "\t=1", "\n=1"])
+FORMULAS = ["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", "\t=1", "\n=1"]
+WIDE = ["\uff1d1", "\uff0b1", "\uff0d1", "\uff20a"]
+
+
+@pytest.mark.parametrize("name", [*FORMULAS, *WIDE])
 def test_no_name_is_a_formula(name: str) -> None:
     ((_, _), (label, _)) = parsed(table(Row((name,), (THIRD,)), columns=("C",)))
     assert label == "'" + name.strip()
+
+
+def test_a_semicolon_ends_no_cell_of_a_spreadsheet_that_splits_at_it() -> None:
+    text = table(Row(("a;=1+1",), (THIRD,)), columns=("C;D",)).csv()
+    assert text.splitlines() == ['model,"C;D"', '"a;=1+1",33.3333']
 
 
 @pytest.mark.parametrize("name", ['a,b"c', "a;b", "x\ny", "\x1b[31m", "\u202eabc", "\udcff", "名"])

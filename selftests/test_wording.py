@@ -19,7 +19,14 @@ def test_only_all_and_nothing_are_written_so() -> None:
         "99.9",
         "100.0",
     ]
-    assert [points(change) for change in (0.0, 1e-9, -1e-9)] == ["0.0", "+0.0", "-0.0"]
+    assert [points(change) for change in (0.0, 1e-9, -1e-9)] == ["0.0", "0.0", "0.0"]
+    assert [points(change) for change in (-0.0004, 0.0006)] == ["0.0", "+0.1"]
+    assert [percent(598 / 599, 0), percent(1, 0), percent(1 / 599, 0), percent(0, 0)] == [
+        "99",
+        "100",
+        "1",
+        "0",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -91,17 +91,7 @@ def _heat(rate: Rate | None, of: str, link: str) -> Heat:
         return Heat("", 0, f"{of}: nothing was judged", link)
     interval = f"{percent(rate.low)} to {percent(rate.high)} %"
     words = f"{of}: {rate.passed} of {rate.judged} passed; 95 % interval {interval}"
-    return Heat(whole_percent(rate.value), round(rate.value * STEPS), words, link)
-
-
-def whole_percent(share: float) -> str:
-    """A share in percent without a fraction; 0 and 100 only where it is exactly that.
-
-    >>> whole_percent(0.004), whole_percent(0.655), whole_percent(0.9999)
-    ('1', '66', '99')
-    """
-    shown = 100 * share
-    return f"{min(max(shown, 1), 99) if 0 < share < 1 else shown:.0f}"
+    return Heat(percent(rate.value, 0), round(rate.value * STEPS), words, link)
 
 
 def _name(field: str, value: str) -> str:

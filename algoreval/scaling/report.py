@@ -119,6 +119,6 @@ def _csv(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
 
 def guarded(value: str | int) -> str | int:
     """The value as a spreadsheet shows it and never computes it: no formula begins with '."""
-    if isinstance(value, str) and value[:1] in tuple("=+@"):
+    if isinstance(value, str) and value[:1] in tuple("=+@\uff1d\uff0b\uff0d\uff20"):
         return f"'{value}"
     return value

@@ -17,8 +17,9 @@ from algoreval.registry import ROOT, load_plugin
 from algoreval.runs import find_runs
 from algoreval.safe import fitted
 from algoreval.subjects import measure, subjects
-from algoreval.table import Table, percent
+from algoreval.table import Table
 from algoreval.template import render
+from algoreval.wording import percent
 
 TEMPLATE = ROOT / "templates" / "ablation" / "text.j2"
 

@@ -23,8 +23,9 @@ from algoreval.safe import fitted, on_one_line
 from algoreval.similarity import Alike, compared
 from algoreval.state import write_whole
 from algoreval.subjects import Subject, measure, subjects
-from algoreval.table import Table, percent
+from algoreval.table import Table
 from algoreval.template import render
+from algoreval.wording import percent
 
 
 def run(arguments: list[str]) -> int:

@@ -22,8 +22,9 @@ from algoreval.pair_match import Pair
 from algoreval.registry import load_plugin
 from algoreval.safe import fitted, on_one_line
 from algoreval.state import write_whole
-from algoreval.table import Table, percent, points
+from algoreval.table import Table
 from algoreval.template import render
+from algoreval.wording import percent, points
 from plugins import asking, numbers
 
 NAMED = 10

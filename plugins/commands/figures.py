@@ -25,7 +25,7 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_intermixed_args(arguments)
     if is_file(options.out / RECORDS):
         raise ConfigError(f"{options.out} is a run; name first the folder that figures go to")
-    figures = [load_plugin("figures", name) for name in options.only or plugin_names("figures")]
+    figures = [load_plugin("figures", name) for name in options.only or _usual()]
     found = gather(place for place in options.runs if place != options.out)
     reasons = (why for _, why in found.left_out)
     for line in (*reasons, *cautions([one for _, one in found.runs])):
@@ -37,15 +37,28 @@ def run(arguments: list[str]) -> int:
         options.out.mkdir(parents=True, exist_ok=True)
         for line in _write(figures, who, measure(options.plus), options.out):
             print(line, flush=True)
+    except BrokenPipeError:
+        raise  # nothing is wrong with the folder
     except OSError as error:
         place = error.filename or options.out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error
     return 0
 
 
+def _usual() -> list[str]:
+    """What is drawn of whatever runs there are."""
+    return [name for name in plugin_names("figures") if not _named_only(name)]
+
+
+def _named_only(name: str) -> bool:
+    return getattr(load_plugin("figures", name), "NAMED_ONLY", False)
+
+
 def _parser() -> argparse.ArgumentParser:
     titles = "\n".join(
-        f"  {name:<14} {load_plugin('figures', name).TITLE}" for name in plugin_names("figures")
+        f"  {name:<14} {load_plugin('figures', name).TITLE}"
+        + " (only if it is named: --only)" * _named_only(name)
+        for name in plugin_names("figures")
     )
     parser = argparse.ArgumentParser(
         prog="python -m algoreval figures",

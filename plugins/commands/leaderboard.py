@@ -19,9 +19,10 @@ from algoreval.report import replace_text
 from algoreval.runs import PAGE, is_file
 from algoreval.safe import encodable, on_one_line
 from algoreval.standings import Group, data, standings
-from algoreval.table import Cell, percent
+from algoreval.table import Cell
 from algoreval.template import render
 from algoreval.titles import language_title
+from algoreval.wording import percent
 
 TEMPLATES = ROOT / "templates" / "leaderboard"
 DOWN = 3

@@ -22,7 +22,7 @@ from algoreval.snippet import Snippet
 from algoreval.snippet_file import Pair, Row, SnippetFile
 from algoreval.state import state_folder
 from algoreval.suite import DEFAULT, Cell, load_suite
-from algoreval.table import percent
+from algoreval.wording import percent
 
 
 class Place(Protocol):

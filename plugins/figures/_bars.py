@@ -5,7 +5,8 @@ import textwrap
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from algoreval.table import Cell, Table, percent
+from algoreval.table import Cell, Table
+from algoreval.wording import percent
 from plugins.figures._drawing import (
     EDGE,
     HEAD,

@@ -6,7 +6,8 @@ from matplotlib.collections import PatchCollection
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from algoreval.table import Cell, Row, Table, percent
+from algoreval.table import Cell, Row, Table
+from algoreval.wording import percent
 from plugins.figures._drawing import (
     EDGE,
     HEAD,

@@ -11,8 +11,9 @@ from matplotlib.figure import Figure
 from algoreval.record import Record
 from algoreval.score import pass_at_1
 from algoreval.subjects import Subject
-from algoreval.table import Cell, Row, Table, best_first, cell, percent
+from algoreval.table import Cell, Row, Table, best_first, cell
 from algoreval.verdict import BUCKETS
+from algoreval.wording import percent
 from plugins.figures._drawing import (
     EDGE,
     HEAD,

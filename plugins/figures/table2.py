@@ -12,7 +12,8 @@ from matplotlib.figure import Figure
 
 from algoreval.score import pass_at_1
 from algoreval.subjects import Subject, by_category
-from algoreval.table import Cell, Row, Table, best_first, cell, mean, percent
+from algoreval.table import Cell, Row, Table, best_first, cell, mean
+from algoreval.wording import percent
 from plugins.figures._drawing import (
     EDGE,
     HEAD,
@@ -59,10 +60,15 @@ def _means(rows: Sequence[Row]) -> Iterator[Row]:
         groups.setdefault(row.labels[0], []).append(row.cells[0])
     if len(groups) > 1:
         for name, cells in groups.items():
-            yield Row((MEANS, f"{name} ({len(cells)})", "", ""), (mean(cells),))
+            yield Row((MEANS, f"{name} ({_known(cells)})", "", ""), (mean(cells),))
     if len(rows) > 1:
         every = [one for cells in groups.values() for one in cells]
-        yield Row((MEANS, f"all ({len(every)})", "", ""), (mean(every),))
+        yield Row((MEANS, f"all ({_known(every)})", "", ""), (mean(every),))
+
+
+def _known(cells: Iterable[Cell]) -> int:
+    """How many models a mean is of: those without a verdict do not count."""
+    return sum(one.value is not None for one in cells)
 
 
 def draw(table: Table, figure: Figure) -> None:

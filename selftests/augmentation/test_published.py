@@ -16,7 +16,8 @@ from algoreval.registry import ROOT, load_plugin
 from algoreval.runs import Run
 from algoreval.subjects import subjects
 from algoreval.suite import Cell, load_suite
-from algoreval.table import Table, percent, points
+from algoreval.table import Table
+from algoreval.wording import percent, points
 from selftests.figures.synthetic import record, run_of
 from selftests.figures.test_published import count, published
 

@@ -33,7 +33,7 @@ def reports(tmp_path: Path) -> Path:
 def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, capsys) -> None:
     out = tmp_path / "new" / "figures"
     assert main(["figures", str(out), *map(str, reports.iterdir())]) == 0
-    names = {"table2", "table4", "table4_changes", "figure10", "figure14_c", "figure3", "figure9"}
+    names = {"table2", "figure10", "figure14_c", "figure3", "figure9"}
     suffixes = (".csv", ".tex", ".svg", ".png")
     assert {path.name for path in out.iterdir()} == {
         name + suffix for name in names for suffix in suffixes
@@ -45,6 +45,14 @@ def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, cap
     assert "figure20a: nothing in these runs is for it" in said.out, "they have no condition"
     assert "table3: nothing in these runs is for it" in said.out, "nobody had help"
     assert said.err == ""
+
+
+def test_before_and_after_training_is_only_told_if_asked(reports: Path, tmp_path: Path) -> None:
+    out = tmp_path / "figures"
+    assert main(["figures", str(out), str(reports), "--only", "table4"]) == 0
+    assert {path.stem for path in out.iterdir()} == {"table4", "table4_changes"}
+    head = (out / "table4_changes.csv").read_text().splitlines()[0]
+    assert head.startswith("split,model,")
 
 
 def test_only_what_is_named_is_written(reports: Path, tmp_path: Path) -> None:

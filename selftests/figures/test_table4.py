@@ -96,6 +96,10 @@ def test_drawn_splits_have_a_mean_and_a_deviation() -> None:
     values = [count / 152 - 1 for count in passed.values()]
     assert mean.cells[-1].value == pytest.approx(fmean(values))
     assert deviation.cells[-1].value == pytest.approx(stdev(values))
+    *_, changed, spread, _, _ = changes.latex().splitlines()
+    assert f"{100 * fmean(values):+.1f}" in changed
+    assert "+" not in spread
+    assert f"{100 * stdev(values):.1f}" in spread
 
 
 def test_a_run_that_has_no_part_whole_is_compared_where_it_can_be() -> None:

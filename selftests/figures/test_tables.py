@@ -51,9 +51,9 @@ def test_table_2_ranks_within_categories_and_ends_with_means() -> None:
         (("code", "weak"), 0.0),
         (("code", "none"), None),
         (("general", "half"), 0.5),
-        (("means", "code (3)"), 0.5),
+        (("means", "code (2)"), 0.5),
         (("means", "general (1)"), 0.5),
-        (("means", "all (4)"), 0.5),
+        (("means", "all (3)"), 0.5),
     ]
 
 
@@ -120,18 +120,17 @@ class TestAlgorithms:
         (name,) = tables("figures11to17", [run_of("m", records)])
         assert name == "figure_cobol"
 
-    def test_the_hardest_algorithm_of_all_languages_stands_first_in_each(self) -> None:
+    def test_the_hardest_algorithm_of_the_language_stands_first(self) -> None:
         runs = [
-            model("a", ["kmp-c", "fft-c", "fft-go"], ["sieve-c", "sieve-go", "kmp-go"]),
-            model("b", ["sieve-c", "fft-c"], ["kmp-c"]),
+            model("a", ["kmp-c", "fft-c", "sieve-go"], ["sieve-c", "fft-go"]),
+            model("b", ["fft-c"], ["kmp-c", "sieve-c"]),
         ]
-        for found in tables("figures11to17", runs).values():
-            titles = [row.labels[0] for row in found.rows]
-            assert titles == [
-                "KMP Pattern Search",
-                "Sieve of Eratosthenes",
-                "Fast Fourier Transform",
-            ]
+        found = {
+            name: [row.labels[0] for row in one.rows]
+            for name, one in tables("figures11to17", runs).items()
+        }
+        kmp, sieve, fft = "KMP Pattern Search", "Sieve of Eratosthenes", "Fast Fourier Transform"
+        assert found == {"figure14_c": [sieve, kmp, fft], "figure17_go": [fft, sieve, kmp]}
 
     def test_the_weakest_model_of_the_language_stands_first(self) -> None:
         runs = [

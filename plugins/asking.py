@@ -1,4 +1,4 @@
-"""How far a command is that asks a model: one line of the terminal that is written again."""
+"""How far a command is that takes its time: one line of the terminal that is written again."""
 
 import sys
 from collections.abc import Callable
@@ -9,12 +9,16 @@ from algoreval.safe import fitted
 
 def told(label: str) -> Callable[[Progress], object]:
     """What tells how many answers of whoever is called so are there; silent without a terminal."""
-    if not sys.stderr.isatty():
-        return lambda progress: None
 
     def tell(progress: Progress) -> None:
-        line = f"{label}: {progress.total - progress.left} of {progress.total} answers"
-        end = "" if progress.left else "\r\n"
-        print(f"\r{fitted(line, 79)}", end=end, file=sys.stderr, flush=True)
+        done = progress.total - progress.left
+        show(f"{label}: {done} of {progress.total} answers", not progress.left)
 
     return tell
+
+
+def show(text: str, last: bool) -> None:
+    """Writes the line, and ends it if it is the last; nothing without a terminal."""
+    if sys.stderr.isatty():
+        end = "\r\n" if last else ""
+        print(f"\r{fitted(text, 79)}", end=end, file=sys.stderr, flush=True)

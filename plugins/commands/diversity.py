@@ -7,10 +7,9 @@ Exit status 1 if a request failed.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from algoreval.agenda import Progress
 from algoreval.approach import TEMPLATES, Decided, askable, decided
 from algoreval.diversity import left_out, lines, unanswered
 from algoreval.errors import ConfigError
@@ -26,6 +25,7 @@ from algoreval.subjects import Subject, measure, subjects
 from algoreval.table import Table
 from algoreval.template import render
 from algoreval.wording import percent
+from plugins import asking, numbers
 
 
 def run(arguments: list[str]) -> int:
@@ -47,7 +47,7 @@ def run(arguments: list[str]) -> int:
     said = []
     for judge in judges:
         answers = options.out / "answers"
-        said.append(decided(judge, askable(asked), answers, _progress(judge.label)))
+        said.append(decided(judge, askable(asked), answers, asking.told(judge.label)))
     for line in (*cautions(runs), *left_out(found), *unanswered(said)):
         print(f"note: {on_one_line(line)}", file=sys.stderr)
     tables = _tables(who, alike, said, asked)
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("run", type=Path, nargs="+", metavar="RUN", help="runs, or folders of runs")
-    add("--problems", type=_number, metavar="N",
+    add("--problems", type=numbers.positive, metavar="N",
         help="of so many problems alone, drawn by their names: a pair takes some milliseconds, and "
         "a judge's time")  # fmt: skip
     add("--judge", action="append", default=[], metavar="[LABEL=]PROVIDER:NAME",
@@ -74,15 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--out", type=Path, metavar="FOLDER",
         help="write tables, figures 8 and 10, and a line per pair there, too")  # fmt: skip
     add("--base-url", metavar="URL", help="an OpenAI-compatible server")
-    add("--max-tokens", type=_number, metavar="N", help="of an answer, reasoning included")
+    add("--max-tokens", type=numbers.positive, metavar="N", help="of an answer, reasoning included")
     return parser
-
-
-def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
 
 
 def _asked(found: Sequence[Pair], passed: bool) -> list[Pair]:
@@ -94,23 +87,8 @@ def _asked(found: Sequence[Pair], passed: bool) -> list[Pair]:
 def _counted(alike: Iterator[Alike], total: int) -> Iterator[Alike]:
     for done, one in enumerate(alike, 1):
         if done % 100 == 0 or done == total:
-            _show(f"{done} of {total} pairs compared", done == total)
+            asking.show(f"{done} of {total} pairs compared", done == total)
         yield one
-
-
-def _progress(label: str) -> Callable[[Progress], object]:
-    def tell(progress: Progress) -> None:
-        done = progress.total - progress.left
-        _show(f"{label}: {done} of {progress.total} answers", not progress.left)
-
-    return tell
-
-
-def _show(text: str, last: bool) -> None:
-    """How far it is, for who looks at a terminal."""
-    if sys.stderr.isatty():
-        end = "\r\n" if last else ""
-        print(f"\r{fitted(text, 79)}", end=end, file=sys.stderr, flush=True)
 
 
 def _tables(

@@ -1,8 +1,11 @@
 """The examples for CI: files that parse, options that exist, a gate and JUnit that is kept."""
 
+import os
 import re
 import shlex
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +100,37 @@ def test_the_key_is_given_to_one_step_alone() -> None:
     job = example("github-actions.yml")["jobs"]["benchmark"]
     assert "OPENAI_API_KEY" not in job["env"]
     assert example("github-actions.yml")["permissions"] == {"contents": "read"}
+
+
+GH = """#!/bin/sh
+echo "$@" >> calls
+case "$*" in
+*--paginate*) cat ids ;;
+esac
+"""
+
+
+@pytest.mark.parametrize("known", ["", "42\n77\n"])
+def test_a_push_replaces_the_comment_that_has_the_mark(tmp_path: Path, known: str) -> None:
+    (step,) = [step for step in steps() if step.get("name") == "Comment on the pull request"]
+    summary = tmp_path / "reports" / "ci" / "summary.md"
+    summary.parent.mkdir(parents=True)
+    summary.write_text("### a model\n")
+    (tmp_path / "ids").write_text(known)
+    (tmp_path / "gh").write_text(GH)
+    (tmp_path / "gh").chmod(0o755)
+    env = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "NUMBER": "7", "GITHUB_REPOSITORY": "o/r"}
+    command = ["bash", "-e", "-c", step["run"]]
+    subprocess.run(command, cwd=tmp_path, env=env, check=True)
+    assert (tmp_path / "comment.md").read_text() == "<!-- algoreval -->\n### a model\n"
+    looked, done = (tmp_path / "calls").read_text().partition("| .id\n")[::2]
+    assert "repos/o/r/issues/7/comments" in looked
+    assert 'startswith("<!-- algoreval -->")' in looked
+    if known:
+        path = "repos/o/r/issues/comments/42"
+        assert done == f"api --silent --method PATCH {path} --field body=@comment.md\n"
+    else:
+        assert done == "pr comment 7 --body-file comment.md\n"
 
 
 def test_no_word_of_a_pull_request_is_run() -> None:

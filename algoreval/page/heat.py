@@ -90,7 +90,8 @@ def _heat(rate: Rate | None, of: str, link: str) -> Heat:
     if rate is None or rate.value is None:
         return Heat("", 0, f"{of}: nothing was judged", link)
     interval = f"{percent(rate.low)} to {percent(rate.high)} %"
-    words = f"{of}: {rate.passed} of {rate.judged} passed; 95 % interval {interval}"
+    mean = f" (mean over instances {percent(rate.value)} %)" if rate.uneven else ""
+    words = f"{of}: {rate.passed} of {rate.judged} passed{mean}; 95 % interval {interval}"
     return Heat(percent(rate.value, 0), round(rate.value * STEPS), words, link)
 
 

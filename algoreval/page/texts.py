@@ -3,7 +3,7 @@
 import base64
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from algoreval.evidence import evidence_of
@@ -70,6 +70,7 @@ class _Part:
                 "prompt": self._text(one.prompt.user),
                 "reply": self._text(one.completion),
                 "program": self._text(one.program),
+                "cut": [name for name, text in _sources(one) if len(text) > self._limit],
                 "extraction": one.extraction.model_dump(),
                 "finish": one.finish_reason,
                 "usage": one.usage,
@@ -109,6 +110,14 @@ class _Part:
             "cached": record.volatile.cached,
             "limits": record.limits,
         }
+
+
+def _sources(record: Record) -> Iterator[tuple[str, str]]:
+    """The texts that can be copied, each by its name on the page."""
+    yield "system", record.prompt.system
+    yield "prompt", record.prompt.user
+    yield "reply", record.completion
+    yield "program", record.program
 
 
 UNTOLD = ("worker", "started", "host", "repeated")

@@ -22,6 +22,9 @@ SHOWN = 20
 WIDTH = 160
 """Characters of a foreign text that are shown."""
 
+SETTING = 1_000
+"""The same of a setting: versions and limits of all languages are long, and none is left out."""
+
 
 def render(run: Run) -> str:
     """The run in Markdown; foreign text stands as code, which links, mentions and runs nothing."""
@@ -50,13 +53,13 @@ def _lines(numbers: Overview) -> Iterator[str]:
     yield from _settings(run)
 
 
-def code(text: str) -> str:
+def code(text: str, width: int = WIDTH) -> str:
     r"""Foreign text on one line as a code span, whatever is in it.
 
     >>> code("a `b` | @c")
     '`` a `b` | @c ``'
     """
-    line = " ".join(visible(bounded(text, WIDTH)).split())
+    line = " ".join(visible(bounded(text, width)).split())
     fence = "`" * (1 + max(map(len, re.findall("`+", line)), default=0))
     return f"{fence} {line} {fence}" if "`" in line else f"`{line or ' '}`"
 
@@ -83,7 +86,8 @@ def _told(rate: Rate) -> tuple[str, ...]:
     counts = f"{rate.passed} of {rate.judged}"
     if rate.value is None:
         return (counts, "-", "-")
-    return (counts, f"{percent(rate.value)} %", f"{percent(rate.low)} - {percent(rate.high)}")
+    mean = ", mean over instances" if rate.uneven else ""
+    return (counts, f"{percent(rate.value)} %{mean}", f"{percent(rate.low)} - {percent(rate.high)}")
 
 
 def _languages(measures: Sequence[Measure]) -> Iterator[str]:
@@ -162,7 +166,7 @@ def _trouble(title: str, counts: Mapping[str, int]) -> Iterator[str]:
 def _settings(run: Run) -> Iterator[str]:
     yield "<details><summary>Settings</summary>"
     yield ""
-    yield from (f"- {name}: {code(text)}" for name, text in facts(run))
+    yield from (f"- {name}: {code(text, SETTING)}" for name, text in facts(run))
     yield ""
     yield "</details>"
 

@@ -1,12 +1,13 @@
 """One instance in a real browser: opened, read, gone through, left."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from selftests.reports.conftest import Open, Tab
-from selftests.reports.runs import PROGRAM
+from selftests.reports.runs import PROGRAM, record
 
 
 def opened(found: Tab) -> Any:
@@ -95,6 +96,21 @@ def test_what_is_copied_is_what_was_there(tab: Open, mixed_page: Path) -> None:
     section.get_by_role("button", name="Copy").click()
     section.get_by_role("button", name="Copied").wait_for()
     assert found.page.evaluate("copied") == PROGRAM
+    assert section.get_by_role("button").inner_text() in ("Copied", "Copy")
+
+
+def test_a_text_that_is_cut_is_not_copied_as_if_it_were_whole(
+    tab: Open, report: Callable[..., Path]
+) -> None:
+    long = [record("kmp-rust", program="x" * 200_000), record("kmp-c")]
+    found = tab(report(long), "#kmp-rust")
+    opened(found)
+    section = found.page.locator(".sources section", has_text="Program")
+    label = "Copy what is shown, which is cut"
+    assert section.get_by_role("button").inner_text() == label
+    whole = found.page.locator(".sources details", has_text="Prompt").first
+    whole.locator("summary").click()
+    assert whole.get_by_role("button").inner_text() == "Copy"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 
 from algoreval.record import Record
 from algoreval.runs import read_run
-from plugins.reports import markdown
+from plugins.reports import markdown, page
 from selftests.reports.runs import info, mixed, record, write
 
 NASTY = "a|b `c` ``d`` <img src=x> @somebody #1 [x](http://127.0.0.1) **x**\n# head\x1b[31m \u202e"
@@ -46,6 +46,23 @@ def test_several_samples_have_their_pass_at_k(tmp_path: Path) -> None:
     text = text_of(tmp_path, records, pass_at_k={1: 0.4})
     assert "| several samples | pass@2 | pass@3 |" in text
     assert "| pass@k | 83.3 % | - |" in text
+
+
+def test_no_setting_is_cut(tmp_path: Path) -> None:
+    versions = {f"package-{number}": f"{number}.0.1" for number in range(15)}
+    text = text_of(tmp_path, mixed(), versions=versions)
+    told = ", ".join(f"{name} {version}" for name, version in versions.items())
+    assert f"- versions: `{told}`\n" in text
+
+
+def test_unequal_samples_are_told(tmp_path: Path) -> None:
+    records = [record("a-c"), *(record("b-c", bucket="timeout", sample=n) for n in range(9))]
+    assert "| 1 of 10 | 50.0 %, mean over instances |" in text_of(tmp_path, records)
+    run = read_run(tmp_path / "one")
+    html = page.render(run)
+    assert "1 of 10 passed the fixed test; the share is the mean over instances" in html
+    assert "1 of 10 passed (mean over instances 50.0 %); 95 %" in html
+    assert "mean over instances" not in text_of(tmp_path, mixed())
 
 
 def test_a_part_of_a_suite_is_named_in_the_heading(tmp_path: Path) -> None:

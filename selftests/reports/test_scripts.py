@@ -153,7 +153,7 @@ def test_every_shade_of_a_heat_map_can_be_read_and_told_apart(
     assert cell.evaluate(SHADE)[1] >= 4.5
 
 
-@pytest.mark.parametrize("width", [1440, 768, 390, 320])
+@pytest.mark.parametrize("width", [1440, 1200, 1080, 1000, 768, 390, 320])
 def test_nothing_sticks_out_of_a_window(tab: Open, mixed_page: Path, width: int) -> None:
     found = tab(mixed_page, width=width)
     assert found.page.evaluate("document.documentElement.scrollWidth") == width

@@ -91,12 +91,14 @@ def test_long_replies_are_cut_with_a_note_and_the_page_stays_small(tmp_path: Pat
     reply = part["texts"][part["rows"][0]["reply"]]
     assert len(reply) < 10_000
     assert "characters left out ...]" in reply
+    assert part["rows"][0]["cut"] == ["reply"]
 
 
 def test_short_replies_are_whole() -> None:
     reply = noise(90_000, 1)
     ((part,), _) = packed(rows([record("kmp-c", completion=reply)], ["stdout"]))
     assert reply in unpacked(part)["texts"]
+    assert unpacked(part)["rows"][0]["cut"] == []
 
 
 def test_long_evidence_is_cut() -> None:

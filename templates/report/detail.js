@@ -75,28 +75,29 @@ function sample(content) {
 
 function sources(row, content) {
   const program = content.program
-    ? copyable(content.program,
+    ? copyable(content.program, content.cut.includes("program"),
       block("Program", "code numbered", coloured(content.program, page.syntax[row.language])))
     : make("p", { class: "quiet" }, "No program was found in the reply.");
   return [
     section("Program", {}, program),
-    foldable("Reply", content.reply, !content.program),
-    foldable("Prompt", content.prompt, false),
-    foldable("System message", content.system, false),
+    foldable("Reply", content.reply, content.cut.includes("reply"), !content.program),
+    foldable("Prompt", content.prompt, content.cut.includes("prompt"), false),
+    foldable("System message", content.system, content.cut.includes("system"), false),
   ];
 }
 
-function foldable(title, text, open) {
+function foldable(title, text, cut, open) {
   const content = text
-    ? copyable(text, block(title, "text", text))
+    ? copyable(text, cut, block(title, "text", text))
     : make("p", { class: "quiet" }, "There is none in the record.");
   return make("details", { open, class: "source" },
     make("summary", {}, make("h3", {}, title)), content);
 }
 
-// A block with a button that copies what it shows, exactly as it was.
-function copyable(text, element) {
-  const button = make("button", { type: "button", class: "copy" }, "Copy");
+// A block with a button that copies what it shows, exactly as it was; of a long text that is a part.
+function copyable(text, cut, element) {
+  const label = cut ? "Copy what is shown, which is cut" : "Copy";
+  const button = make("button", { type: "button", class: "copy" }, label);
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -105,7 +106,7 @@ function copyable(text, element) {
       getSelection().selectAllChildren(element);
       button.textContent = "Selected";
     }
-    setTimeout(() => (button.textContent = "Copy"), 1500);
+    setTimeout(() => (button.textContent = label), 1500);
   });
   return make("div", { class: "copyable" }, element, button);
 }

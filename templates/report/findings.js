@@ -80,6 +80,9 @@ function calls(evidence) {
 const ENDINGS = [["result", "got"], ["exception", "raised"], ["mismatch", "told"]];
 const STOPS = [["stopped", "stopped at its limit: "], ["signal", "signal "], ["exit", "exit status "]];
 
+// What the benchmark puts in place of what a text had more.
+const CUT = /\n\[\.\.\. [\d,]+ characters left out \.\.\.\]\n/;
+
 function call(told) {
   const facts = [["expected", asText(told.expected_result)]];
   for (const [name, word] of ENDINGS) {
@@ -89,7 +92,7 @@ function call(told) {
   if (facts.length === 1 && stop) facts.push(["ended", stop[1] + asText(told[stop[0]])]);
   const text = asText(told.call);
   return make("div", { class: "call" },
-    copyable(text, block("call", "code", text)),
+    copyable(text, CUT.test(text), block("call", "code", text)),
     make("dl", {}, facts.map(([name, value]) => [
       make("dt", {}, name), make("dd", {}, make("code", {}, value))])));
 }

@@ -8,6 +8,12 @@ const view = {
   // Follows the address: at the start, and when somebody goes to another.
   follow() {
     const { state, open, name } = parseHash(location.hash);
+    // A link to a part of the page, as for skipping to the list, is none to other instances.
+    if (name && !open && document.getElementById(name)) {
+      history.replaceState(null, "", hashOf(this.state));
+      if (list.shown.length) return this.closed();
+      Object.assign(state, this.state);
+    }
     const changed = JSON.stringify(state) !== JSON.stringify(this.state);
     this.state = state;
     this.fill();

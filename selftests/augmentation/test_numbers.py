@@ -60,9 +60,9 @@ def test_a_model_that_fails_without_a_hint() -> None:
         row = only(found[name])
         assert values(row) == [0, 1, 1, 0, 0]
         assert row.labels == ("other", "m", str(len(CELLS)), "H")
-    # With ends of that kind everywhere, chance has no part in it.
+    # Though all ended so, other algorithms might not.
     low, high = row.cells[2].interval
-    assert low > 0.9
+    assert 0.8 < low < 0.95
     assert high == 1
     domains = found["table3_domains"].rows
     assert all(values(row) == [0, 1, 1, 0, 0] for row in domains)

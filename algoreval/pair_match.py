@@ -171,11 +171,13 @@ def _change(values: Sequence[float], most: int) -> Cell:
     """The mean of one value per problem, none farther from 0 than `most`.
 
     Counts are problems above 0 less those below. The interval is the bootstrap's if enough problems
-    differ from 0, else Tango's, which no lack of them shrinks to a point.
+    differ from 0 and from the most common value, else Tango's, which no lack of them shrinks to a
+    point.
     """
     if not values:
         return Cell()
-    if sum(map(bool, values)) >= FEWEST:
+    alike = max(Counter(round(value, 9) for value in values).values())
+    if min(sum(map(bool, values)), len(values) - alike) >= FEWEST:
         ends = bootstrap(values, range(len(values)))
     else:
         gains, losses = (sum(_above(values, sign)) / most for sign in (1, -1))

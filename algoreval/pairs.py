@@ -99,6 +99,9 @@ def _lot(name: str) -> str:
     return hashlib.sha256(name.encode("utf-8", "backslashreplace")).hexdigest()
 
 
+_ROUNDING = 1e-9
+
+
 def share(found: Iterable[tuple[Pair, bool]]) -> Cell:
     """In how large a share of the pairs something holds, with its 95 % interval.
 
@@ -115,12 +118,16 @@ def share(found: Iterable[tuple[Pair, bool]]) -> Cell:
 
 
 def average(found: Iterable[tuple[Pair, float]]) -> Cell:
-    """The mean of a number over the pairs, weighted like `share`; its interval is a bootstrap's."""
+    """The mean of a number over the pairs, weighted like `share`; its interval is a bootstrap's.
+
+    There is none where all values are alike: resamples would be, too, and the interval a point.
+    """
     held = list(found)
     values, tasks = _by_models(held)
     if not values:
         return Cell()
-    interval = bootstrap(values, tasks) if len(set(tasks)) > 1 else None
+    several = len(set(tasks)) > 1 and max(values) - min(values) > _ROUNDING
+    interval = bootstrap(values, tasks) if several else None
     return Cell(fmean(values), 0, len(held), interval)
 
 

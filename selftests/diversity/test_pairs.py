@@ -77,6 +77,7 @@ class TestNumbers:
         assert share(one).interval[0] == pytest.approx(share(spread).interval[0], abs=0.05)
         assert average([(p, 0.5) for p, _ in one]).interval is None, "one algorithm shows no spread"
         low, high = average([(p, float(x)) for p, x in spread]).interval
+        assert average([(p, 0.5) for p, _ in spread]).interval is None, "nor do equal values"
         assert low < 0.5 < high
 
     def test_nothing_is_nothing(self) -> None:

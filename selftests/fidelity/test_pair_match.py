@@ -75,6 +75,14 @@ class TestPreference:
         low, high = found.excess.interval or (0.0, 0.0)
         assert 0.2 < low < 0.5 < high < 0.8
 
+    def test_a_lead_on_every_problem_is_no_certainty(self) -> None:
+        pairs = [*self.pairs("j", 20, 0), *self.pairs("k", 0, 0)]
+        found = preference(pairs, "j", ["j", "k"], {"mine"})
+        assert found
+        assert found.excess.value == 1.0
+        low, high = found.excess.interval or (0.0, 0.0)
+        assert 0.5 < low < 0.95 < 1.05 < high, "an excess may be as large as 2"
+
     def test_what_others_see_too_is_none(self) -> None:
         pairs = [*self.pairs("j", 20, 10), *self.pairs("k", 20, 10)]
         found = preference(pairs, "j", ["j", "k"], {"mine"})

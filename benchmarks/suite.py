@@ -62,7 +62,9 @@ def main() -> int:
         place = Path(folder)
         place.chmod(0o755)
         _pytest(place, chosen, ("--task=kmp",))  # prepares what is prepared once
-        rounds = [dict(_round(place, tools, options.totals)) for _ in range(options.rounds)]
+        rounds = [
+            dict(_round(place, number, tools, options.totals)) for number in range(options.rounds)
+        ]
     _print(rounds, len(chosen))
     return 0
 
@@ -78,9 +80,13 @@ Row = tuple[float, float, float, float]
 """CPU seconds: the plain loop, the fixed test alone, both tests, both tests once more."""
 
 
-def _round(place: Path, tools: dict[str, Toolchain], totals: bool) -> Iterator[tuple[str, Row]]:
+def _round(
+    place: Path, number: int, tools: dict[str, Toolchain], totals: bool
+) -> Iterator[tuple[str, Row]]:
     """All ways once, language after language, then all languages together."""
-    loops = {name: _loop(place / "loop", name, tool) for name, tool in tools.items()}
+    # Each round in other folders, or `go build` would find what it built in the last one.
+    folder = place / f"loop{number}"
+    loops = {name: _loop(folder, name, tool) for name, tool in tools.items()}
     for name in () if totals else tools:
         yield name, _row(place, [name], loops[name])
     yield "all", _row(place, list(tools), sum(loops.values()))

@@ -51,6 +51,23 @@ def trained(subjects: Sequence[Subject]) -> Iterator[Trained]:
             yield from (Trained(split, one, chosen[0]) for one in chosen)
 
 
+def doubts(subjects: Sequence[Subject]) -> Iterator[str]:
+    """Of which runs after training it cannot be told by which split they were trained."""
+    for one in subjects[1:]:
+        splits = _splits(one)
+        if len(splits) > 1:
+            yield (
+                f"{one.label} has all that {', '.join(splits)} hold out, and counts by "
+                f"{splits[0]}; to count by another, run its held-out tasks alone"
+            )
+        elif not splits:
+            have = len(held_out()[PAPER] & set(map(_place, one.records)))
+            yield (
+                f"{one.label} has no split's held-out part whole, and counts by {PAPER}: "
+                f"{have} of {len(held_out()[PAPER])} instances"
+            )
+
+
 @functools.cache
 def held_out() -> Mapping[str, Places]:
     """What each split holds out, the paper's first."""
@@ -69,8 +86,13 @@ def _place(record: Record) -> tuple[str, str, str]:
 
 
 def _split(subject: Subject) -> str:
+    return next(iter(_splits(subject)), PAPER)
+
+
+def _splits(subject: Subject) -> list[str]:
+    """Those of which it has all that is held out."""
     places = {_place(record) for record in subject.records}
-    return next((name for name, held in held_out().items() if held <= places), PAPER)
+    return [name for name, held in held_out().items() if held <= places]
 
 
 def _restricted(subject: Subject, places: Places) -> Subject:

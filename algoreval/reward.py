@@ -13,11 +13,12 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from algoreval.built import Caps
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.reward_work import Pool, Scored, Terms, proven_sandbox
+from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS, SMALLEST_MIB
 from algoreval.trainer import instance_id, text_of
 
 Trouble = Literal["raise", "none"]
@@ -116,11 +117,25 @@ def open_reward(
     run. Without `reuse`, nothing that was built or judged earlier is believed. Raises ConfigError
     if there is no sandbox, or one in which programs could read the benchmark's answers.
     """
-    if fresh and not edge_cases:
-        raise ConfigError("fresh inputs are edge cases: say edge_cases=True, too")
+    _check(edge_cases, fresh, run_seconds, memory_mib)
+    if trouble not in get_args(Trouble):
+        raise ConfigError(f"trouble={trouble!r}: one of {', '.join(get_args(Trouble))}")
     workers = len(os.sched_getaffinity(0)) if workers is None else workers
     if workers < 1:
         raise ConfigError(f"workers={workers}: at least one is needed")
     caps = Caps(run_seconds=run_seconds, memory_mib=memory_mib)
     terms = Terms(proven_sandbox(sandbox), edge_cases, fresh, caps, reuse)
     return Reward(Pool(terms, workers), trouble)
+
+
+def _check(edge_cases: bool, fresh: int, run_seconds: float | None, memory_mib: int | None) -> None:
+    """Raises ConfigError for a number that would make every program look wrong."""
+    if fresh < 0:
+        raise ConfigError(f"fresh={fresh}: so many inputs, or 0")
+    if fresh and not edge_cases:
+        raise ConfigError("fresh inputs are edge cases: say edge_cases=True, too")
+    if run_seconds is not None and not SHORTEST_SECONDS <= run_seconds <= LONGEST_SECONDS:
+        span = f"from {SHORTEST_SECONDS:g} to {LONGEST_SECONDS:g}"
+        raise ConfigError(f"run_seconds={run_seconds}: a number {span}")
+    if memory_mib is not None and memory_mib < SMALLEST_MIB:
+        raise ConfigError(f"memory_mib={memory_mib}: at least {SMALLEST_MIB}")

@@ -5,7 +5,7 @@ import math
 from collections.abc import Callable
 
 from algoreval.model import UNSENT, Unsent
-from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS
+from algoreval.sandbox import LONGEST_SECONDS, SHORTEST_SECONDS, SMALLEST_MIB
 
 
 def positive(text: str) -> int:
@@ -19,8 +19,9 @@ def tops(text: str) -> int:
 
 
 def mebibytes(text: str) -> int:
-    """An amount of memory; with less than this no interpreter starts."""
-    return int(_number(text, int, lambda size: size >= 64, "a number of at least 64"))
+    """An amount of memory for a run."""
+    words = f"a number of at least {SMALLEST_MIB}"
+    return int(_number(text, int, lambda size: size >= SMALLEST_MIB, words))
 
 
 def seconds(text: str) -> float:

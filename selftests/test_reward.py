@@ -1,5 +1,6 @@
 """Rewards: what completions earn, what hacks earn, and how trainers ask."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -148,6 +149,11 @@ class TestCalls:
         [
             ({"fresh": 3}, "say edge_cases=True"),
             ({"workers": 0}, "workers=0: at least one"),
+            ({"edge_cases": True, "fresh": -3}, "fresh=-3: so many inputs"),
+            ({"run_seconds": 0}, "run_seconds=0: a number from 0.5 to 86400"),
+            ({"run_seconds": float("nan")}, "run_seconds=nan: a number from"),
+            ({"memory_mib": -5}, "memory_mib=-5: at least 64"),
+            ({"trouble": "bogus"}, "trouble='bogus': one of raise, none"),
             ({"sandbox": "none"}, "choose require or degraded"),
         ],
     )
@@ -359,7 +365,8 @@ def test_a_worker_that_dies_is_replaced(plain: Reward) -> None:
     executor = plain.pool._executor
     assert executor
     for process in list(executor._processes.values()):
-        os.kill(process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # the pool ends all when one has died
+            os.kill(process.pid, signal.SIGKILL)
         process.join()
     assert plain(*asked) == [1.0]
 

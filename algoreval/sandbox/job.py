@@ -14,6 +14,9 @@ STARVING = 0.2
 SHORTEST_SECONDS = 0.5
 """With less, a busy machine may not even get a sandbox set up."""
 
+SMALLEST_MIB = 64
+"""With less memory no interpreter starts."""
+
 LONGEST_SECONDS = 86_400.0
 """A day. The kernel takes more, but not any number."""
 

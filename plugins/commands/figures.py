@@ -4,6 +4,7 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from urllib.parse import quote
@@ -27,10 +28,11 @@ def run(arguments: list[str]) -> int:
         raise ConfigError(f"{options.out} is a run; name first the folder that figures go to")
     figures = [load_plugin("figures", name) for name in options.only or _usual()]
     found = gather(place for place in options.runs if place != options.out)
-    reasons = (why for _, why in found.left_out)
-    for line in (*reasons, *cautions([one for _, one in found.runs])):
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
     who = subjects((one for _, one in found.runs), options.plus)
+    reasons = (why for _, why in found.left_out)
+    doubts = chain.from_iterable(getattr(one, "notes", _nothing)(who) for one in figures)
+    for line in (*reasons, *cautions([one for _, one in found.runs]), *doubts):
+        print(f"note: {on_one_line(line)}", file=sys.stderr)
     if not any(one.records for one in who):
         raise ConfigError(f"these runs hold nothing that counts for {measure(options.plus)}")
     try:
@@ -43,6 +45,11 @@ def run(arguments: list[str]) -> int:
         place = error.filename or options.out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error
     return 0
+
+
+def _nothing(who: Sequence[Subject]) -> Sequence[str]:
+    """The notes of a figure that has none."""
+    return ()
 
 
 def _usual() -> list[str]:

@@ -19,11 +19,14 @@ from algoreval.runs import Run, read_run
 from algoreval.split import TEST, TRAIN, split_of
 from algoreval.suite import DEFAULT, load_suite
 from algoreval.training import Row, positives, prompt_row, sizes
+from plugins import numbers
 
 
 def run(arguments: list[str]) -> int:
     """Writes the files and says what they hold."""
     options = _parser().parse_args(arguments)
+    if options.plus and not options.positives:
+        raise ConfigError("--plus chooses among answers: name their run with --positives RUN")
     source = read_run(options.positives) if options.positives else None
     suite = load_suite(DEFAULT)
     split = split_of(suite, options.seed)
@@ -79,7 +82,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--positives", type=Path, metavar="RUN", help="the folder of a run")
     parser.add_argument(
-        "--most", type=int, default=1, metavar="N", help="answers per instance (default 1)"
+        "--most",
+        type=numbers.positive,
+        default=1,
+        metavar="N",
+        help="answers per instance (default 1)",
     )
     parser.add_argument(
         "--plus", action="store_true", help="only answers that got the edge cases right, too"

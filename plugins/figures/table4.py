@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from algoreval.held_out import PAPER, Trained, spread, trained
+from algoreval.held_out import PAPER, Trained, doubts, spread, trained
 from algoreval.latex import one_line
 from algoreval.score import by, pass_at_1
 from algoreval.subjects import Subject
@@ -42,6 +42,9 @@ ALL = "all"
 HEADS = ("split", "model")
 DRAWN = "drawn splits"
 COLOUR = "#0072B2"
+
+
+notes = doubts
 
 
 def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:

@@ -182,6 +182,7 @@ def test_edge_cases_may_count(source: Path, tmp_path: Path) -> None:
         (["{tmp}/out", "--positives", "{tmp}/none"], "no such folder"),
         (["{tmp}/out", "--positives", "{tmp}/poor"], "no answer to a prompt of this part earned"),
         (["{tmp}/reports/base/run.json/out"], "cannot make"),
+        (["{tmp}/out", "--plus"], "name their run with --positives RUN"),
     ],
 )
 def test_bad_input_is_one_line(

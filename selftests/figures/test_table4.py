@@ -112,3 +112,18 @@ def test_a_run_that_has_no_part_whole_is_compared_where_it_can_be() -> None:
 
 def test_all_splits_hold_out_the_same_number() -> None:
     assert {len(places) for places in held_out().values()} == {152}
+
+
+def notes(*runs: Run) -> list[str]:
+    return list(load_plugin("figures", "table4").notes(subjects(runs)))
+
+
+def test_a_run_of_which_the_split_cannot_be_told_is_noted() -> None:
+    base, paper = run("base", SUITE.cells, 9), run("tuned", SUITE.split[TEST], 9)
+    assert notes(base, paper) == []
+    (several,) = notes(base, run("whole", SUITE.cells, 9))
+    assert several.startswith(
+        "whole has all that paper, seed 1, seed 2, seed 3 hold out, and counts"
+    )
+    (none,) = notes(base, run("part", SUITE.split[TEST][:29], 9))
+    assert none.endswith("counts by paper: 29 of 152 instances")

@@ -125,10 +125,20 @@ def read_points(path: Path) -> Iterator[Point]:
     """
     if not path.exists():
         return
-    *lines, _ = path.read_bytes().split(b"\n")
+    try:
+        *lines, _ = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}") from error
     for place, line in enumerate(lines, 1):
         try:
             yield parse(Point, json.loads(line), f"{path}:{place}")
-        except ValueError as error:
-            told = encodable(" ".join(str(error).split()))[:200]
+        except (ValueError, RecursionError) as error:
+            told = encodable(_told(error))[:200]
             raise ConfigError(f"{path}:{place}: no point of the scaling probe: {told}") from error
+
+
+def _told(error: ValueError | RecursionError) -> str:
+    if not isinstance(error, pydantic.ValidationError):
+        return " ".join(str(error).split())
+    first = error.errors(include_url=False, include_input=False)[0]
+    return "".join(f"{part}: " for part in first["loc"]) + first["msg"]

@@ -22,6 +22,7 @@ from algoreval.registry import did_you_mean
 from algoreval.runs import find_runs
 from algoreval.sandbox import open_sandbox
 from algoreval.scaling import report
+from algoreval.scaling.fit import FEWEST
 from algoreval.scaling.growth import Growth, growths
 from algoreval.scaling.plan import in_paper, regimes
 from algoreval.scaling.points import FILE, Points, read_points
@@ -103,6 +104,8 @@ def _sizes(given: str) -> tuple[int, ...]:
     found = tuple(sorted({numbers.positive(part) for part in given.split(",")}))
     if found[0] < 4:
         raise argparse.ArgumentTypeError("a graph of fewer than 4 vertices tells nothing")
+    if len(found) < FEWEST:
+        raise argparse.ArgumentTypeError(f"an exponent needs at least {FEWEST} different sizes")
     return found
 
 

@@ -171,7 +171,16 @@ def test_input_that_cannot_be_used_is_named(arguments, complaint, tmp_path, caps
 
 @pytest.mark.parametrize(
     "option",
-    ["--inputs=0", "--sizes=1,2,3", "--sizes=a", "--regime=medium", "--budget=nan", "--memory=-1"],
+    [
+        "--inputs=0",
+        "--sizes=1,2,3",
+        "--sizes=a",
+        "--sizes=100",
+        "--sizes=100,200,200",
+        "--regime=medium",
+        "--budget=nan",
+        "--memory=-1",
+    ],
 )
 def test_odd_options_are_refused(option, tmp_path, capsys) -> None:
     with pytest.raises(SystemExit) as left:

@@ -49,7 +49,7 @@ def test_one_process_writes_at_a_time(tmp_path: Path) -> None:
     Points(path).close()
 
 
-@pytest.mark.parametrize("line", ['{"v": 1}', "no JSON", "[]", '{"v": 2}', "\udcff"])
+@pytest.mark.parametrize("line", ['{"v": 1}', "no JSON", "[]", "[" * 10**5, '{"v": 2}', "\udcff"])
 def test_a_line_that_is_no_point_is_named(line: str, tmp_path: Path) -> None:
     path = tmp_path / "scaling.jsonl"
     points = Points(path)
@@ -61,6 +61,18 @@ def test_a_line_that_is_no_point_is_named(line: str, tmp_path: Path) -> None:
         list(read_points(path))
     with pytest.raises(ConfigError, match=r"scaling\.jsonl:2"):
         Points(path)
+
+
+def test_what_is_wrong_with_a_line_is_told_without_an_address(tmp_path: Path) -> None:
+    path = tmp_path / "scaling.jsonl"
+    path.write_text('{"v": 1}\n')
+    with pytest.raises(ConfigError, match=r"scaling probe: run: Field required$"):
+        list(read_points(path))
+
+
+def test_a_folder_in_the_place_of_the_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="cannot be read: Is a directory"):
+        list(read_points(tmp_path))
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:

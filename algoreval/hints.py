@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
 from algoreval.aids import HINTS, file_of
 from algoreval.errors import ConfigError
+from algoreval.safe import encodable
 from algoreval.spec import STRICT, read_spec
 from algoreval.task import load_task
 
@@ -36,15 +37,22 @@ def _pseudocode(text: str) -> str:
     return "\n".join(lines)
 
 
-Bound = Annotated[str, Field(pattern=r"^O\(.+\)")]
-Phrase = Annotated[str, Field(min_length=1)]
+def _encodable(given: Any) -> Any:
+    return encodable(given) if isinstance(given, str) else given
+
+
+Text = Annotated[str, BeforeValidator(_encodable)]
+"""Prompts are encoded: a lone surrogate, which JSON may hold, cannot be."""
+
+Bound = Annotated[Text, Field(pattern=r"^O\(.+\)")]
+Phrase = Annotated[Text, Field(min_length=1)]
 
 
 @dataclass(frozen=True, config=STRICT)
 class Hints:
     """What a prompt may tell of an algorithm; the same for every language and representation."""
 
-    pseudocode: Annotated[str, AfterValidator(_pseudocode)]
+    pseudocode: Annotated[Text, AfterValidator(_pseudocode)]
     data_structures: Annotated[tuple[Phrase, ...], Field(min_length=1, max_length=STRUCTURES)]
 
     time: Bound

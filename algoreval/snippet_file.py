@@ -12,12 +12,16 @@ import functools
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
 import pydantic
 
 from algoreval.errors import ConfigError
+from algoreval.safe import encodable
 from algoreval.snippet import EXCLUDED, LINES, Snippet
+
+Text = Annotated[str, pydantic.AfterValidator(encodable)]
+"""Prompts are encoded: a lone surrogate, which JSON may hold, cannot be."""
 
 Pair = tuple[str, str]
 """Task and language."""
@@ -26,18 +30,18 @@ Pair = tuple[str, str]
 class Row(pydantic.BaseModel, extra="forbid", frozen=True):
     """One line."""
 
-    task: str
-    language: str
-    repository: str = ""
-    path: str = ""
-    url: str = ""
+    task: Text
+    language: Text
+    repository: Text = ""
+    path: Text = ""
+    url: Text = ""
     first: int = 0
     last: int = 0
     total: int = 0
-    text: str = ""
+    text: Text = ""
     """Empty: there is none."""
 
-    searched: tuple[str, ...] = ()
+    searched: tuple[Text, ...] = ()
     """Where: "github", or a folder's name."""
 
     @pydantic.model_validator(mode="after")

@@ -77,6 +77,13 @@ def test_what_looks_like_a_template_in_a_snippet_stays_as_it_is(file: Path) -> N
     assert "x = '{{ language }}{% endif %}'" in render(find("kmp-python+snippet")).user
 
 
+def test_a_lone_surrogate_in_a_snippet_is_shown_as_an_escape(file: Path) -> None:
+    fill(file, {**KMP, "text": "\ud800 x"})
+    prompt = render(find("kmp-python+snippet"))
+    assert "\n\\ud800 x\n" in prompt.user
+    assert prompt.sha256
+
+
 def test_without_a_snippet_an_instance_is_asked_as_under_base(file: Path) -> None:
     fill(file, KMP, {"task": "fft", "language": "python", "searched": ["github"]})
     for name in ("fft-python", "sieve-c"):

@@ -207,6 +207,13 @@ class TestFile:
         assert "time O(1);" in find("kmp-c+hint").aid
         assert find("fft-c+hint").aid == ""
 
+    def test_lone_surrogates_are_shown_as_escapes(self, out: Path) -> None:
+        bad = "O(n) \ud800"
+        out.write_text(self.row(pseudocode=bad, data_structures=[bad], time=bad, space=bad) + "\n")
+        hints = written_hints(out)["kmp"]
+        told = (hints.pseudocode, *hints.data_structures, hints.time, hints.space)
+        assert set(told) == {r"O(n) \ud800"}
+
     @pytest.mark.parametrize(
         ("changes", "problem"),
         [

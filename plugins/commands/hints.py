@@ -28,6 +28,8 @@ def run(arguments: list[str]) -> int:
     for task in tasks:
         if task not in folders():
             raise ConfigError(f"--task {task}: unknown task{did_you_mean(task, folders())}")
+    if not options.out.name or options.out.is_dir():
+        raise ConfigError(f"{options.out} is a folder; name a file, such as hints.jsonl")
     model = _open(options.model, options.base_url, options.max_tokens)
     store = options.out.with_suffix(".samples.jsonl")
     samples = ask(model, [question(task) for task in tasks], store)

@@ -182,6 +182,12 @@ class TestCommand:
         assert problem in capsys.readouterr().err
         assert not out.exists()
 
+    @pytest.mark.parametrize("place", [".", "..", "/"])
+    def test_a_folder_is_no_file_for_hints(self, place: str, tmp_path: Path, capsys) -> None:
+        assert write(tmp_path if place == ".." else Path(place), "--model=replay:none.jsonl") == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "is a folder; name a file" in line
+
 
 class TestFile:
     def row(self, **changes: Any) -> str:

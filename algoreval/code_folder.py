@@ -1,6 +1,7 @@
 """Snippets from a folder of code on this machine."""
 
 import contextlib
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -29,7 +30,7 @@ class CodeFolder:
     """
 
     def __init__(self, folder: Path, tasks: Iterable[str]) -> None:
-        if not folder.is_dir():
+        if not os.path.isdir(folder):  # noqa: PTH112 - Path.is_dir raises where one may not look
             raise ConfigError(f"--folder {folder}: no such folder")
         self._folder = folder.resolve()
         self._topics = [topic(task) for task in tasks]
@@ -70,20 +71,32 @@ def _files(folder: Path, repository: str, url: str) -> Iterator[tuple[Path, str,
     remote = _remote(folder / ".git" / "config")
     if remote:
         repository, url = remote
-    for path in sorted(folder.iterdir()):
-        if path.name.startswith(".") or path.is_symlink():
+    for entry in _entries(folder):
+        path = folder / entry.name
+        if entry.name.startswith("."):
             continue
-        if path.is_dir():
+        if entry.is_dir(follow_symlinks=False):
             yield from _files(path, repository, url)
-        elif path.is_file():
+        elif entry.is_file(follow_symlinks=False):
             yield path, repository, url
+
+
+def _entries(folder: Path) -> list["os.DirEntry[str]"]:
+    """What is in a folder, by name; nothing if this user may not look into it."""
+    try:
+        with os.scandir(folder) as found:
+            return sorted(found, key=lambda entry: entry.name)
+    except PermissionError:
+        return []
 
 
 def _remote(config: Path) -> tuple[str, str] | None:
     """Name and address of where a checkout comes from; no user and no password."""
-    if not config.is_file():
+    try:
+        text = config.read_text("utf-8", "replace") if config.is_file() else ""
+    except PermissionError:
         return None
-    found = re.search(r"(?m)^\s*url\s*=\s*(\S+)", config.read_text("utf-8", "replace"))
+    found = re.search(r"(?m)^\s*url\s*=\s*(\S+)", text)
     if not found:
         return None
     address = re.sub(r"^(\w+://)[^/]*@", r"\1", found[1]).removesuffix(".git")

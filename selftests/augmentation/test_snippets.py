@@ -1,7 +1,10 @@
 """`python -m algoreval snippets`: what it finds, where, what it says, and how it goes on."""
 
+import errno
 import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +111,31 @@ def test_hidden_folders_links_and_what_cannot_be_read_are_passed_over(
     (folder / "kmp_big.py").write_text(KMP + "x = 1\n" * 10**5)
     look(out, "--folder", folder, "--task=kmp", "--lang=python")
     assert texts(out) == {("kmp", "python"): ""}
+
+
+def test_a_folder_that_one_may_not_look_into_is_passed_over(
+    folder: Path, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Not by chmod: the superuser, as whom tests may run, may look into everything.
+    closed = folder / "closed"
+    closed.mkdir()
+    (closed / "kmp.py").write_text(KMP)
+    scandir, is_file = os.scandir, Path.is_file
+
+    def look_into(place: Path) -> Any:
+        if Path(place) == closed:
+            raise PermissionError(errno.EACCES, "Permission denied", str(place))
+        return scandir(place)
+
+    def ask(path: Path, **options: Any) -> bool:
+        if closed in path.parents:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return is_file(path, **options)
+
+    monkeypatch.setattr(os, "scandir", look_into)
+    monkeypatch.setattr(Path, "is_file", ask)
+    assert look(out, "--folder", folder, "--task=kmp", "--lang=python") == 0
+    assert snippets(out)["kmp", "python"].path == "strings/kmp.py"
 
 
 def test_the_benchmark_s_own_solutions_are_no_source(out: Path) -> None:

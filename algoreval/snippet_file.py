@@ -17,8 +17,11 @@ from typing import IO, Annotated, Any
 import pydantic
 
 from algoreval.errors import ConfigError
+from algoreval.language import languages
+from algoreval.registry import did_you_mean
 from algoreval.safe import encodable
 from algoreval.snippet import EXCLUDED, LINES, Snippet
+from algoreval.task import folders
 
 Text = Annotated[str, pydantic.AfterValidator(encodable)]
 """Prompts are encoded: a lone surrogate, which JSON may hold, cannot be."""
@@ -46,7 +49,13 @@ class Row(pydantic.BaseModel, extra="forbid", frozen=True):
 
     @pydantic.model_validator(mode="after")
     def _may_be_used(self) -> "Row":
-        if self.text.count("\n") >= LINES:
+        for kind, name, known in (
+            ("task", self.task, folders()),
+            ("language", self.language, languages()),
+        ):
+            if name not in known:
+                raise ValueError(f"unknown {kind} {name!r}{did_you_mean(name, known)}")
+        if self.text.replace("\r\n", "\n").replace("\r", "\n").count("\n") >= LINES:
             raise ValueError(f"text: more than {LINES} lines")
         for name in ("repository", "path", "url", "text"):
             if EXCLUDED.search(getattr(self, name)):

@@ -16,18 +16,16 @@ from algoreval.ask import ask
 from algoreval.errors import ConfigError
 from algoreval.hint_writing import answer, question
 from algoreval.model import Model, ModelOptions, Sample
-from algoreval.registry import did_you_mean, load_plugin
+from algoreval.registry import load_plugin
 from algoreval.state import write_whole
 from algoreval.task import folders
+from plugins.commands._names import known, listed
 
 
 def run(arguments: list[str]) -> int:
     """Writes a line per task, and says which tasks have none."""
     options = _parser().parse_args(arguments)
-    tasks = options.task or sorted(folders())
-    for task in tasks:
-        if task not in folders():
-            raise ConfigError(f"--task {task}: unknown task{did_you_mean(task, folders())}")
+    tasks = known(listed(options.task), folders(), "task") or sorted(folders())
     if not options.out.name or options.out.is_dir():
         raise ConfigError(f"{options.out} is a folder; name a file, such as hints.jsonl")
     model = _open(options.model, options.base_url, options.max_tokens)
@@ -54,7 +52,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--base-url", metavar="URL", help="an OpenAI-compatible server")
     parser.add_argument("--max-tokens", type=int, default=8192, metavar="N")
-    parser.add_argument("--task", action="append", metavar="NAME", help="default: every task")
+    parser.add_argument(
+        "--task",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="with commas or repeated; default: every task",
+    )
     return parser
 
 

@@ -10,7 +10,7 @@ has. Exit status 1: something of ours went wrong at some inputs; the same comman
 import argparse
 import functools
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -18,7 +18,6 @@ from algoreval.build import Builder
 from algoreval.built import Caps
 from algoreval.errors import ConfigError
 from algoreval.language import languages
-from algoreval.registry import did_you_mean
 from algoreval.runs import find_runs
 from algoreval.sandbox import open_sandbox
 from algoreval.scaling import report
@@ -33,6 +32,7 @@ from algoreval.state import state_folder
 from algoreval.task import folders
 from algoreval.toolchain import Toolchain, find
 from plugins import numbers
+from plugins.commands._names import known, listed
 
 ALL = "all"
 
@@ -111,8 +111,8 @@ def _sizes(given: str) -> tuple[int, ...]:
 
 def _measure(options: argparse.Namespace) -> int:
     """Adds points to the file; returns how many are missing still."""
-    tasks = _tasks(_names(options.task))
-    spoken = _known(_names(options.lang), languages(), "language")
+    tasks = _tasks(listed(options.task))
+    spoken = known(listed(options.lang), languages(), "language")
     found = chosen(find_runs(options.run, texts=True), tasks, spoken, options.every_sample)
     for note in found.notes:
         _tell(note)
@@ -137,27 +137,16 @@ def _measure(options: argparse.Namespace) -> int:
         points.close()
 
 
-def _names(given: Sequence[str]) -> list[str]:
-    return [name for text in given for name in text.split(",") if name]
-
-
 def _tasks(names: Sequence[str]) -> list[str]:
     """The tasks that were asked for. Raises ConfigError for one that cannot be measured."""
     if not names:
         return [name for name in folders() if in_paper(name)]
     if names == [ALL]:
         return [name for name in folders() if regimes(name)]
-    _known(names, [*folders(), ALL], "task")
+    known(names, [*folders(), ALL], "task")
     for name in names:
         if not regimes(name):
             raise ConfigError(f"{name} has no scaling.yaml: its time is not measured")
-    return list(names)
-
-
-def _known(names: Sequence[str], known: Collection[str], what: str) -> list[str]:
-    for name in names:
-        if name not in known:
-            raise ConfigError(f"unknown {what} {name!r}{did_you_mean(name, known)}")
     return list(names)
 
 

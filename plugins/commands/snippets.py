@@ -17,12 +17,15 @@ from algoreval.code_folder import CodeFolder
 from algoreval.code_search import CodeSearch
 from algoreval.errors import ConfigError
 from algoreval.github import OFFICIAL, GitHub, Unanswered
+from algoreval.language import languages
 from algoreval.shelf import Shelf
 from algoreval.snippet import Snippet
 from algoreval.snippet_file import Pair, Row, SnippetFile
 from algoreval.state import state_folder
 from algoreval.suite import DEFAULT, Cell, load_suite
+from algoreval.task import folders
 from algoreval.wording import percent
+from plugins.commands._names import known, listed
 
 
 class Place(Protocol):
@@ -39,7 +42,12 @@ class Place(Protocol):
 def run(arguments: list[str]) -> int:
     """Adds a row for each task and language, and says how much of the suite has a snippet."""
     options = _parser().parse_args(arguments)
-    cells = [cell for cell in load_suite(options.suite).existing if _chosen(cell, options)]
+    tasks = known(listed(options.task), folders(), "task")
+    spoken = known(listed(options.lang), languages(), "language")
+    suite = load_suite(options.suite).existing
+    for task in set(tasks) - {cell.task for cell in suite}:
+        raise ConfigError(f"suite {options.suite} does not have {task}; --suite names another")
+    cells = [cell for cell in suite if _fits(cell, tasks, spoken)]
     pairs = sorted({(cell.task, cell.language) for cell in cells})
     if not pairs:
         raise ConfigError("nothing to look for: no instance of the suite fits --task and --lang")
@@ -76,15 +84,16 @@ def _parser() -> argparse.ArgumentParser:
         "--again", action="store_true", help="look again where nothing was found before"
     )
     parser.add_argument("--suite", default=DEFAULT, metavar="NAME", help=f"default: {DEFAULT}")
-    parser.add_argument("--task", action="append", metavar="NAME", help="only this one")
-    parser.add_argument("--lang", action="append", metavar="NAME", help="only this one")
+    for name in ("--task", "--lang"):
+        parser.add_argument(
+            name, action="append", default=[], metavar="NAME",
+            help="only these, with commas or repeated",
+        )  # fmt: skip
     return parser
 
 
-def _chosen(cell: Cell, options: argparse.Namespace) -> bool:
-    return (not options.task or cell.task in options.task) and (
-        not options.lang or cell.language in options.lang
-    )
+def _fits(cell: Cell, tasks: Sequence[str], spoken: Sequence[str]) -> bool:
+    return (not tasks or cell.task in tasks) and (not spoken or cell.language in spoken)
 
 
 def _places(options: argparse.Namespace, tasks: Sequence[str]) -> Iterator[Place]:

@@ -125,6 +125,11 @@ class TestCommand:
         assert json.loads(out.read_text().splitlines()[0])["model"] == "openai:toy"
         assert "2 of 2 tasks have a hint" in capsys.readouterr().out
 
+    def test_tasks_are_named_with_commas_and_count_once(self, server, out, capsys) -> None:
+        assert write(out, *self.options(server, "kmp,fft", "kmp")) == 0
+        assert list(written_hints(out)) == ["kmp", "fft"]
+        assert "2 of 2 tasks have a hint" in capsys.readouterr().out
+
     def test_every_task_is_asked_for_unless_some_are_named(self, server, out: Path) -> None:
         assert write(out, *self.options(server)) == 0
         assert written_hints(out).keys() == folders().keys()
@@ -172,7 +177,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("options", "problem"),
         [
-            (("--model=openai:toy", "--task=kpm"), "--task kpm: unknown task; did you mean kmp"),
+            (("--model=openai:toy", "--task=kpm"), "unknown task 'kpm'; did you mean kmp"),
             (("--model=opnai:toy",), "unknown model 'opnai'; did you mean openai?"),
             (("--model=openai:toy",), "OPENAI_API_KEY is not set"),
         ],

@@ -17,6 +17,9 @@ from selftests.augmentation.forge import TOKEN, Forge, Reply, Time, said
 KMP = '"""The KMP pattern search."""\n\n\ndef kmp(text, pattern):\n    return []\n'
 
 
+KNOWN = {"task": "kmp", "language": "c"}
+
+
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
     return tmp_path / "snippets.jsonl"
@@ -60,6 +63,18 @@ def test_a_folder_is_searched_and_coverage_told(folder: Path, out: Path, capsys)
     lines = capsys.readouterr().out.splitlines()
     assert "all             2 of 599  instances have a snippet (0.3 %)" in lines
     assert "rust            1 of 82   instances have a snippet (1.2 %)" in lines
+
+
+def test_tasks_and_languages_are_named_with_commas(folder: Path, out: Path) -> None:
+    assert look(out, "--folder", folder, "--task=kmp,fft", "--lang=python, rust") == 0
+    assert texts(out).keys() == {
+        (task, one) for task in ("kmp", "fft") for one in ("python", "rust")
+    }
+
+
+def test_eighty_lines_that_end_as_elsewhere_are_not_too_many(out: Path) -> None:
+    out.write_text(json.dumps({**KNOWN, "text": "x\r\n" * 79 + "x"}) + "\n")
+    assert snippets(out)["kmp", "c"].text
 
 
 def test_coverage_counts_instances_not_algorithms(folder: Path, out: Path, capsys) -> None:
@@ -259,7 +274,10 @@ def test_what_is_no_search_s_answer_is_one_line(forge, github, out, body: bytes,
     [
         ((), "where to look?"),
         (("--folder=/nowhere",), "--folder /nowhere: no such folder"),
-        (("--folder=/", "--task=nothing"), "nothing to look for"),
+        (("--folder=/", "--task=kmp", "--task=kpm"), "unknown task 'kpm'; did you mean kmp?"),
+        (("--folder=/", "--task=fft,kpm"), "unknown task 'kpm'; did you mean kmp?"),
+        (("--folder=/", "--task=kmp", "--lang=cobol"), "unknown language 'cobol'; known: c, cpp"),
+        (("--folder=/", "--suite=novel", "--task=kmp"), "suite novel does not have kmp"),
         (("--github",), "GITHUB_TOKEN is not set"),
         (("--folder=/", "--suite=papr"), "did you mean paper?"),
     ],
@@ -303,8 +321,11 @@ class TestFile:
             ("[1]", ":2: "),
             ('{"task": "kmp"}', ":2: language: Field required"),
             ('{"task": "kmp", "language": "c", "txt": ""}', ":2: txt: "),
-            (json.dumps({"task": "a", "language": "c", "text": "x\n" * 80}), "more than 80 lines"),
-            (json.dumps({"task": "a", "language": "c", "url": "rosettacode.org"}), ":2: url: "),
+            ('{"task": "kpm", "language": "c"}', ":2: unknown task 'kpm'; did you mean kmp?"),
+            ('{"task": "kmp", "language": "cobol"}', ":2: unknown language 'cobol'; known: "),
+            (json.dumps({**KNOWN, "text": "x\n" * 80}), "more than 80 lines"),
+            (json.dumps({**KNOWN, "text": "x\r" * 80}), "more than 80 lines"),
+            (json.dumps({**KNOWN, "url": "rosettacode.org"}), ":2: url: "),
         ],
     )
     def test_a_damaged_line_is_named(self, out: Path, line: str, problem: str) -> None:

@@ -19,6 +19,12 @@ _HEADING = re.compile(
 )
 _BULLET = re.compile(r"^\s*(?:[-*+•]|\d+[.)])\s+")
 _BOUND = re.compile(r"\bO\(.*\).*$")
+_MARKS = re.compile(r"[$`]|\\[()]|\\(?:left|right|mathcal|mathrm|text|operatorname)(?![A-Za-z])")
+_TIMES = re.compile(r"\s*\\(?:cdot|times)(?![A-Za-z])\s*")
+_SPACING = re.compile(r"\\[,;:! ]")
+_COMMAND = re.compile(r"\\([A-Za-z]+)")
+_ARGUMENT = re.compile(r"(?<=[a-z])\{([^{}]*)\}")
+_ONE = re.compile(r"\{(\w+)\}")
 _FENCE = re.compile(r"^\s*`{3,}.*$")
 
 
@@ -64,8 +70,8 @@ def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
     name, lines = "", list[str]()
     for line in text.splitlines():
         heading = _HEADING.match(line)
-        # "space the words evenly" is a line of pseudocode.
-        if heading and (heading[2] or not heading[3] or "O(" in heading[3]):
+        # "space the words evenly" is a line of pseudocode, and "space O(1) is used" another.
+        if heading and (heading[2] or not heading[3]):
             yield name, lines
             name = heading[1].lower().replace("-", "")
             name = "data structures" if name.startswith("data") else name
@@ -83,5 +89,12 @@ def _laid_out(lines: list[str]) -> list[str]:
 
 
 def _bound(lines: list[str]) -> str:
-    found = next(filter(None, map(_BOUND.search, lines)), None)
+    found = next(filter(None, map(_BOUND.search, map(_plain, lines))), None)
     return found[0].strip().rstrip("*") if found else ""
+
+
+def _plain(line: str) -> str:
+    r"""A formula without its marks: "O(E log V)" of "$O(E \log V)$"."""
+    line = _TIMES.sub(" * ", _MARKS.sub("", line))
+    line = _COMMAND.sub(r"\1", _SPACING.sub(" ", line))
+    return _ONE.sub(r"\1", _ARGUMENT.sub(r"(\1)", line))

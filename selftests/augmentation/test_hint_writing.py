@@ -89,6 +89,23 @@ class TestAnswer:
         text = GOOD.replace("- the pattern", "- time stamps")
         assert answer(text)[0].data_structures == ("table of borders", "time stamps")
 
+    def test_a_bound_in_pseudocode_is_no_heading(self) -> None:
+        text = GOOD.replace("i <- 0", "space O(1) is used\ni <- 0")
+        assert answer(text)[0].pseudocode.startswith("space O(1) is used\ni <- 0\nwhile")
+
+    @pytest.mark.parametrize(
+        ("written", "bound"),
+        [
+            (r"$O(E \log V)$", "O(E log V)"),
+            (r"\(O(E \log V)\), with a heap", "O(E log V), with a heap"),
+            ("`O(E log V)`", "O(E log V)"),
+            (r"**$\mathcal{O}(n^{2} \cdot \sqrt{k})$**", "O(n^2 * sqrt(k))"),
+            (r"$O\left(2^{n+1}\right)$", "O(2^{n+1})"),
+        ],
+    )
+    def test_a_bound_is_plain_text(self, written: str, bound: str) -> None:
+        assert answer(GOOD.replace("O(n + m)", written))[0].time == bound
+
     def test_more_than_a_hint_holds_is_cut_off(self) -> None:
         text = GOOD.replace("i <- 0\n", "i <- 0\n" * 30).replace("- the pattern", "- a\n" * 6)
         hints, cut = answer(text)

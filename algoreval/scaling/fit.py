@@ -56,18 +56,22 @@ def fit(times: Sequence[tuple[int, float]]) -> Fit | None:
 def verdict(found: Fit | None, exponents: Sequence[float], tight: bool) -> Verdict:
     """What a fit says of a program beside the exponents of the textbook's methods.
 
-    Within the tolerance it is as the textbook's; outside, if all of the interval is. Everything
-    else is not told: no fit, an interval wider than what is tolerated, or one that crosses the
-    border from outside. Below a bound that is not tight everything is as it should be.
+    Outside the tolerance if all of the interval is, however wide; within, it is as the
+    textbook's. Everything else is not told: no fit, an interval wider than what is tolerated, or
+    one that crosses the border from outside. Below a bound that is not tight everything is as it
+    should be.
     """
-    if found is None or found.high - found.low > 2 * TOLERANCE:
+    if found is None:
         return "not told"
     least, most = min(exponents) - TOLERANCE, max(exponents) + TOLERANCE
-    if found.exponent <= most and (found.exponent >= least or not tight):
-        return "as textbook"
     if found.low > most:
         return "slower"
-    return "faster" if found.high < least else "not told"
+    if tight and found.high < least:
+        return "faster"
+    if found.high - found.low > 2 * TOLERANCE:
+        return "not told"
+    within = found.exponent <= most and (found.exponent >= least or not tight)
+    return "as textbook" if within else "not told"
 
 
 def through(times: Sequence[tuple[int, float]], exponent: float) -> float | None:

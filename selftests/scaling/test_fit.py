@@ -76,7 +76,10 @@ def of(exponent: float, margin: float = 0.05) -> Fit:
         (of(0.85, 0.1), (1.3,), True, "not told"),
         # Its interval is wider than what is tolerated.
         (of(1.3, 0.41), (1.3,), True, "not told"),
-        (of(5.0, 0.41), (1.3,), True, "not told"),
+        (of(2.0, 0.41), (1.3,), True, "not told"),
+        # Wide, but all beyond.
+        (of(3.5, 0.55), (1.29,), True, "slower"),
+        (of(0.5, 0.45), (1.5,), True, "faster"),
         (None, (1.3,), True, "not told"),
         # Any of the textbook's methods, and what lies between them.
         (of(1.2), (2.2, 1.2), True, "as textbook"),

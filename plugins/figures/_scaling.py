@@ -15,6 +15,7 @@ from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from matplotlib.ticker import LogLocator
 
 from algoreval.scaling.fit import through
 from algoreval.scaling.growth import Growth, Size, fullest
@@ -135,6 +136,9 @@ def _panel(
     elif any(size.tried and not size.returned for one in growths for size in one.sizes):
         bottom, top = axes.get_ylim()
         axes.set_ylim(bottom, top * (top / bottom) ** 0.12)  # crosses stand above all marks
+    bottom, top = axes.get_ylim()
+    if times and top < 10 * bottom:  # at most one power of ten, which tells no scale
+        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     axes.set_xlim(told[0] / 1.15, told[-1] * 1.15)
     axes.tick_params(labelsize=SMALL, length=2, pad=1.5)
     axes.grid(color="#e5e5e5", linewidth=0.5)

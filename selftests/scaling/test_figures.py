@@ -62,6 +62,14 @@ def test_times_are_told_as_people_say_them(svg: str) -> None:
     assert "mathdefault" not in svg
 
 
+def test_times_within_a_power_of_ten_have_a_scale_too(tmp_path: Path) -> None:
+    for more in ([], [failed("timeout", "cpu", n=8000)]):
+        points = [*grown(1.0, (2000, 4000, 8000)[: 3 - len(more)]), *more]
+        (made,) = figures(growths(points)).values()
+        svg = save(made, draw, tmp_path / "figure")[0].read_text(encoding="utf-8")
+        assert {"2 ms", "5 ms"} <= set(re.findall(r">([\d.]+ ms)<", svg))
+
+
 def test_what_died_is_crossed_and_what_is_partly_right_is_hollow(tmp_path: Path) -> None:
     def drawn(*groups) -> tuple[int, int]:
         stem = tmp_path / "figure"

@@ -21,15 +21,18 @@ RIGHT = "right"
 def pluralities(subjects: Iterable[Subject]) -> dict[str, frozenset[str]]:
     """By instance, the output that most models give; several if as many give each.
 
-    A model has one vote for each instance, which its samples share. Programs that did not end well
-    have none.
+    A model has one vote for each instance, which its samples share, in however many runs. Programs
+    that did not end well have none.
     """
-    votes: dict[str, dict[str, Fraction]] = defaultdict(dict)
+    given: dict[tuple[str, str], list[str]] = defaultdict(list)
     for one in subjects:
         for instance, outputs in _outputs(one).items():
-            held = votes[instance]
-            for output in outputs:
-                held[output] = held.get(output, Fraction()) + Fraction(1, len(outputs))
+            given[one.model, instance] += outputs
+    votes: dict[str, dict[str, Fraction]] = defaultdict(dict)
+    for (_, instance), outputs in given.items():
+        held = votes[instance]
+        for output in outputs:
+            held[output] = held.get(output, Fraction()) + Fraction(1, len(outputs))
     return {
         instance: frozenset(one for one, share in held.items() if share == max(held.values()))
         for instance, held in votes.items()

@@ -18,7 +18,7 @@ class Program:
     """What a model wrote, as far as pairs go."""
 
     model: str
-    """Its label, under which runs and conditions are told apart."""
+    """Its name, and the condition; what it wrote in another run is another sample."""
 
     instance: str
     """The problem: algorithm, language, representation and what the prompt said."""
@@ -62,7 +62,7 @@ def programs(subjects: Iterable[Subject]) -> list[Program]:
     """All programs that these wrote; replies in which none was found are none."""
     return [
         Program(
-            one.label,
+            one.model,
             record.instance,
             record.task,
             record.language,

@@ -40,6 +40,11 @@ class Subject:
     parameters: float | None
     """In thousands of millions; None where the card does not say."""
 
+    @property
+    def model(self) -> str:
+        """The model under its condition, the same in all of its runs."""
+        return _name(self.run, self.condition)
+
 
 def subjects(runs: Iterable[Run], plus: bool = False) -> list[Subject]:
     """Who these runs are about, in their order; one each, or one per condition.

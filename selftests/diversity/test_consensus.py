@@ -1,5 +1,7 @@
 """The plurality output, and how much of what a model gets right agrees with it."""
 
+from dataclasses import replace
+
 import pytest
 
 from algoreval.consensus import RIGHT, pluralities, recall
@@ -46,6 +48,12 @@ def test_samples_share_the_vote_of_their_model() -> None:
     assert pluralities(subjects([many, *others])) == {"kmp-python": {RIGHT}}
     torn = model("a", wrote("x", "right"), wrote("x", "wrong", sample=1))
     assert len(pluralities(subjects([torn]))["kmp-python"]) == 2
+
+
+def test_runs_share_the_vote_of_their_model() -> None:
+    runs = [replace(model("a", wrote("x", "wrong")), name=f"run{place}") for place in range(5)]
+    others = [model(name, wrote("x", "right")) for name in "bc"]
+    assert pluralities(subjects([*runs, *others])) == {"kmp-python": {RIGHT}}
 
 
 def test_other_conditions_are_other_problems() -> None:

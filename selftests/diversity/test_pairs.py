@@ -1,5 +1,7 @@
 """Which programs make pairs, and how much each pair counts."""
 
+from dataclasses import replace
+
 import pytest
 
 from algoreval.pairs import average, pairs, programs, share
@@ -82,3 +84,9 @@ class TestNumbers:
 
     def test_nothing_is_nothing(self) -> None:
         assert share([]).value is average([]).value is None
+
+
+def test_two_runs_of_one_model_are_samples_of_it() -> None:
+    runs = [replace(model("a", wrote("1", "right")), name=name) for name in ("old", "new")]
+    (found,) = pairs(programs(subjects(runs)))
+    assert not found.between

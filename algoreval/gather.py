@@ -77,6 +77,7 @@ def cautions(runs: Sequence[Run]) -> list[str]:
             said.append(f"{run.name} is incomplete")
         if part := partial(run.records, run.info):
             said.append(f"{run.name} has only {part}")
+        said += [f"{run.name}: {note}" for note in run.notes]
     return said
 
 

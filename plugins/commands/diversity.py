@@ -7,7 +7,7 @@ Exit status 1 if a request failed.
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from algoreval.approach import TEMPLATES, Decided, askable, decided
@@ -34,6 +34,7 @@ def run(arguments: list[str]) -> int:
     if options.judge and not options.out:
         raise ConfigError("--judge needs --out FOLDER, where answers are kept")
     runs = find_runs(options.run, texts=True)
+    _note(cautions(runs))
     who = subjects(runs)
     found = pairs(programs(who), options.problems)
     if not found:
@@ -48,13 +49,17 @@ def run(arguments: list[str]) -> int:
     for judge in judges:
         answers = options.out / "answers"
         said.append(decided(judge, askable(asked), answers, asking.told(judge.label)))
-    for line in (*cautions(runs), *left_out(found), *unanswered(said)):
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
+    _note((*left_out(found), *unanswered(said)))
     tables = _tables(who, alike, said, asked)
     print(_text(tables), end="")
     if options.out:
         _write(tables, lines(alike, said), options.out)
     return int(any(one.reply is None for d in said for one in d.opinions.values()))
+
+
+def _note(found: Iterable[str]) -> None:
+    for line in found:
+        print(f"note: {on_one_line(line)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,5 +1,6 @@
 """Who figures are about: one subject per run and condition, each with a name of its own."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,8 @@ def test_runs_that_hold_less_than_their_suite_are_told() -> None:
     part = run_of("a", (record(KMP, "passed"),), counts=Counts(suite=599), complete=False)
     assert partial(part.records, part.info) == "1 of 599 instances"
     assert cautions([part]) == ["a is incomplete", "a has only 1 of 599 instances"]
+    torn = replace(part, notes=("records.jsonl:9: the last line was cut short",))
+    assert cautions([torn])[-1] == "a: records.jsonl:9: the last line was cut short"
 
 
 @pytest.fixture

@@ -75,12 +75,21 @@ def answered(pairs: Sequence[Pair]) -> Cell:
 
 
 def by_chance(pairs: Iterable[Pair]) -> Cell:
-    """The rate if the same answers were dealt out anew: what a judge's favourite names match."""
+    """The rate if the same answers were dealt out anew: what a judge's favourite names match.
+
+    Samples of one model for one problem share its weight.
+    """
     found = [pair for pair in pairs if pair.judged]
     if not found:
         return Cell()
-    specs, codes = Counter(pair.spec for pair in found), Counter(pair.code for pair in found)
-    return Cell(sum(count * codes[name] for name, count in specs.items()) / len(found) ** 2)
+    samples = Counter((pair.problem, pair.model) for pair in found)
+    specs: dict[str | None, float] = defaultdict(float)
+    codes: dict[str | None, float] = defaultdict(float)
+    for pair in found:
+        weight = 1 / samples[pair.problem, pair.model] / len(samples)
+        specs[pair.spec] += weight
+        codes[pair.code] += weight
+    return Cell(sum(share * codes[name] for name, share in specs.items()))
 
 
 def confusion(pairs: Iterable[Pair]) -> dict[str, Counter[str]]:

@@ -52,6 +52,8 @@ def test_a_judge_who_always_says_the_same_is_seen_by_what_chance_gives() -> None
     mixed = [pair(1), pair(2), pair(3, spec="b", code="b"), pair(4, spec="b", code="b")]
     assert matches(mixed).value == 1.0
     assert by_chance(mixed).value == 0.5
+    sampled = [pair(1), *(pair(2, spec="b", code="b", index=index) for index in range(4))]
+    assert by_chance(sampled).value == 0.5, "samples share the weight of their pair"
 
 
 def test_confusion_counts_codes_by_spec() -> None:

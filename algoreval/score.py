@@ -6,7 +6,7 @@ gives them. Each function takes the records of one test; `of_test` picks them.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -141,7 +141,7 @@ def mean_pass_at_k(records: Iterable[Record], k: int) -> float:
     counts = per_instance(records)
     if not counts:
         raise ValueError("nothing was judged")
-    return fmean(pass_at_k(judged, passed, k) for judged, passed in counts)
+    return _mean(Counter(counts), k)
 
 
 def pass_at_each_k(records: Iterable[Record]) -> dict[int, float | None]:
@@ -151,9 +151,16 @@ def pass_at_each_k(records: Iterable[Record]) -> dict[int, float | None]:
     """
     found = list(records)
     most = max(Counter(record.instance for record in found).values(), default=0)
-    least = min((judged for judged, _ in per_instance(found)), default=0)
+    counts = Counter(per_instance(found))  # many instances have the same
+    least = min((judged for judged, _ in counts), default=0)
     ks = range(1, most + 1) if most > 1 else ()
-    return {k: mean_pass_at_k(found, k) if k <= least else None for k in ks}
+    return {k: _mean(counts, k) if k <= least else None for k in ks}
+
+
+def _mean(counts: Mapping[tuple[int, int], int], k: int) -> float:
+    """The mean of pass@k over so many instances with so many verdicts and passes each."""
+    shares = (many * pass_at_k(*one, k) for one, many in counts.items())
+    return math.fsum(shares) / sum(counts.values())
 
 
 def by(records: Iterable[Record], field: str) -> dict[str, Rate]:

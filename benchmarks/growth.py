@@ -73,7 +73,7 @@ def _memory(place: Path) -> None:
     for chosen in ("--task=kmp", "--suite=full"):
         _pytest(place, chosen, "-n2")
         spent = _pytest(place, chosen, "-n2")
-        found = re.search(r"(\d+) passed", spent.output)
+        found = re.search(r"(\d+) passed in", spent.output)
         tests = int(found[1]) if found else 0
         line = f"{tests:10}{spent.largest_mib:10.1f}"
         if before is not None:

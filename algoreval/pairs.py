@@ -133,7 +133,9 @@ def average(found: Iterable[tuple[Pair, float]]) -> Cell:
 
 def _by_models(held: Sequence[tuple[Pair, float]]) -> tuple[list[float], list[Hashable]]:
     """The mean for each two models on each problem, and the algorithm of each."""
-    groups: dict[tuple[str, str, tuple[str, str]], list[float]] = defaultdict(list)
+    groups: dict[tuple[str, str, frozenset[str]], list[float]] = defaultdict(list)
     for pair, value in held:
-        groups[pair.first.task, pair.first.instance, pair.models].append(float(value))
+        # Whose program comes first hangs on the order of runs.
+        who = frozenset(pair.models)
+        groups[pair.first.task, pair.first.instance, who].append(float(value))
     return [fmean(group) for group in groups.values()], [task for task, _, _ in groups]

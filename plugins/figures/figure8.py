@@ -45,10 +45,10 @@ def _table(subjects: Sequence[Subject], one: Decided, pairs: Sequence[Pair]) -> 
     for category, group in by_category(subjects):
         found = [
             Row(
-                (category, who.label),
-                _cells([s for s in said if who.label in s[0].models], languages),
+                (category, model),
+                _cells([s for s in said if model in s[0].models], languages),
             )
-            for who in group
+            for model in dict.fromkeys(who.model for who in group)
         ]
         rows += sorted(found, key=lambda row: best_first(row.cells[-1]))
     rows.append(Row((ALL, EVERY), _cells(said, languages)))

@@ -3,6 +3,7 @@
 import csv
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -136,6 +137,14 @@ class TestJudges:
         assert (
             "novel rate by model and language, judged by replay:j.jsonl" in capsys.readouterr().out
         )
+
+    def test_two_runs_of_one_model_are_one_row(self, tmp_path: Path) -> None:
+        one, _, apart = three()
+        runs = [replace(one, name="old"), replace(one, name="new"), apart]
+        out, by = tmp_path / "out", judge(tmp_path / "j.jsonl", three())
+        assert diversity(*written(tmp_path / "runs", *runs), "--judge", by, "--out", out) == 0
+        found = {row["model"]: row["all"] for row in rows(out / "figure8.csv")}
+        assert found == {"one": "100", "apart": "100", "all pairs": "100"}
 
     def test_programs_that_fail_are_left_out_if_asked(self, folders, tmp_path: Path) -> None:
         out, by = tmp_path / "out", judge(tmp_path / "j.jsonl", three())

@@ -90,3 +90,12 @@ def test_two_runs_of_one_model_are_samples_of_it() -> None:
     runs = [replace(model("a", wrote("1", "right")), name=name) for name in ("old", "new")]
     (found,) = pairs(programs(subjects(runs)))
     assert not found.between
+
+
+def test_two_models_weigh_the_same_in_whatever_order_runs_come() -> None:
+    old, new, other = (program("a", "1"), program("a", "2", sample=1), program("b", "1"))
+    for order in ([old, new, other], [old, other, new], [other, old, new]):
+        found = [pair for pair in pairs(order) if pair.between]
+        elsewhere = [pair for pair in pairs([program("a", "1", FFT), program("b", "2", FFT)])]
+        told = share((pair, pair.identical) for pair in (*found, *elsewhere))
+        assert told.value == 0.25

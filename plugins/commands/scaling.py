@@ -113,8 +113,9 @@ def _measure(options: argparse.Namespace) -> int:
     """Adds points to the file; returns how many are missing still."""
     tasks = _tasks(listed(options.task))
     spoken = known(listed(options.lang), languages(), "language")
-    found = chosen(find_runs(options.run, texts=True), tasks, spoken, options.every_sample)
-    for note in found.notes:
+    runs = find_runs(options.run, texts=True)
+    found = chosen(runs, tasks, spoken, options.every_sample)
+    for note in (*(f"{run.name}: {note}" for run in runs for note in run.notes), *found.notes):
         _tell(note)
     _tell(f"{found.passed} of {found.pairs} pairs of run and instance passed their fixed test")
     if not found.candidates:

@@ -25,6 +25,7 @@ from algoreval.verdict import Verdict
 from plugins import ahead, dry_run, reporting
 from plugins.bench import BENCH, Words, lacks, open_bench
 from plugins.chosen import CARD, DEFAULT_MODEL, GREEDY, open_chosen_model
+from plugins.decided import decide
 from plugins.fields import about, asked, describe, found_in, judged, prompt_of
 from plugins.matrix import (
     HELD,
@@ -63,7 +64,7 @@ def covers_benchmark(config: pytest.Config) -> bool:
 def pytest_configure(config: pytest.Config) -> None:
     """Opens everything before the first test, so that wrong input costs nothing."""
     if config.option.explore_seed is None:
-        config.option.explore_seed = secrets.randbelow(10**6)  # workers are told all options
+        decide(config, "explore_seed", secrets.randbelow(10**6))
     if config.option.collectonly or config.option.setupplan or not covers_benchmark(config):
         return
     try:

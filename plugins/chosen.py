@@ -9,6 +9,7 @@ from algoreval.card import Card, changed, load_cards
 from algoreval.errors import ConfigError
 from algoreval.model import UNSENT, Model, ModelOptions
 from algoreval.registry import did_you_mean, load_plugin, plugin_names
+from plugins.decided import decide
 
 DEFAULT_MODEL = "reference"
 
@@ -47,10 +48,10 @@ def open_chosen_model(config: pytest.Config) -> Model:
 
 
 def _ask_once(config: pytest.Config, model: Model) -> None:
-    """Several samples that must all be the same are one; workers are told all options."""
+    """Several samples that must all be the same are one."""
     samples = config.option.samples or 1
     if model.stored and model.decoding.greedy and samples > 1:
-        config.option.samples = 1
+        decide(config, "samples", 1)
         config.stash[GREEDY] = (
             f"--samples {samples}: each instance is asked once, for greedy decoding would give the "
             "same answer again; --temperature draws others"
@@ -84,7 +85,7 @@ def _fill_in(config: pytest.Config, card: Card) -> None:
     }
     for name, value in wanted.items():
         if getattr(option, name) is None:
-            setattr(option, name, value)
+            decide(config, name, value)
 
 
 def model_options(config: pytest.Config) -> ModelOptions:

@@ -14,6 +14,7 @@ from algoreval.registry import did_you_mean, names
 from algoreval.representation import representations
 from algoreval.suite import Cell, Suite, load_suite
 from algoreval.task import FOLDER, folders, load_task
+from plugins.decided import decide
 from plugins.options import SELECTION
 
 SUITE = pytest.StashKey[Suite]()
@@ -48,9 +49,9 @@ def _name_files(config: pytest.Config) -> None:
         given = getattr(config.option, option)
         if given and condition not in conditions(config):
             raise ConfigError(f"--{option} is of no use without --condition {condition}")
-        if given:  # workers are told all options, and may stand elsewhere
+        if given:  # workers may stand elsewhere
             given = str(config.invocation_params.dir / given)
-            setattr(config.option, option, given)
+            decide(config, option, given)
         name_file(option, Path(given) if given else None)
 
 

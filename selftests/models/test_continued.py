@@ -123,3 +123,16 @@ def test_a_key_that_is_refused_at_once_is_one_line(server: Server, runs: Runs) -
     assert "refuses the key in OPENAI_API_KEY: 401 Said So: Incorrect key" in line
     assert server.requests == []
     assert not runs.folder.exists()
+
+
+@pytest.mark.parametrize("how", ["-n0", "-n2"])
+def test_greedy_decoding_asks_once_whatever_the_workers(
+    server: Server, tmp_path: Path, names: list[str], how: str
+) -> None:
+    server.answer = well
+    runs = Runs(server, tmp_path, names[:3], "--samples=3", "--temperature=0", how)
+    status, output = runs.whole()
+    assert status == 0, output
+    assert set(times_asked(server).values()) == {1}
+    assert "each instance is asked once" in output
+    assert "pass@2" not in output

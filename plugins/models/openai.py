@@ -77,12 +77,12 @@ class OpenAIModel:
         with openai.OpenAI(**self._settings(openai.DefaultHttpxClient, seconds)) as client:
             try:
                 reply = client.models.with_raw_response.list()
-                listed = _listed(reply.http_response.text)
+                listed = _listed(reply.http_response.content.decode("utf-8", "replace"))
                 if not listed or self._spec in listed:
                     return
                 client.models.with_raw_response.retrieve(self._spec)  # may know it by an alias
             except openai.APIConnectionError as error:
-                raise ConfigError(f"no answer from {self.endpoint}: {_cause(error)}") from None
+                raise ConfigError(f"no answer from {self.endpoint}: {self._cause(error)}") from None
             except openai.AuthenticationError as error:
                 raise ConfigError(
                     f"{self.endpoint} refuses the key in OPENAI_API_KEY: {self._line(error)}"
@@ -95,6 +95,8 @@ class OpenAIModel:
                 ) from None
             except openai.APIStatusError:
                 return  # it is there; what ails it will be said, and tried again, when asked
+            except Exception as error:  # the HTTP library's own, of an address or a broken reply
+                raise ConfigError(f"no answer from {self.endpoint}: {self._cause(error)}") from None
 
     async def complete(self, request: Request) -> Completion:
         """The answer to one request. Raises ProviderError if there is none."""
@@ -105,14 +107,8 @@ class OpenAIModel:
             # The SDK's own limit is for each read: a server that drips would never reach it.
             async with asyncio.timeout(self._timeout):
                 body = await self._post(self._client, request)
-        except TimeoutError:
-            raise ProviderError(f"no reply within {self._timeout:g} s", retry=True) from None
-        except openai.APITimeoutError:
-            raise ProviderError(f"no reply within {self._timeout:g} s", retry=True) from None
-        except openai.APIConnectionError as error:
-            raise ProviderError(f"no connection: {_cause(error)}", retry=True) from None
-        except openai.APIStatusError as error:
-            raise self._refused(error) from None
+        except Exception as error:
+            raise self._trouble(error) from None
         try:
             return read_reply(body, self.decoding.endpoint)
         except Fault as fault:
@@ -134,16 +130,10 @@ class OpenAIModel:
         # takes a fifth of a request's time here.
         async with create(model=self._spec, **typed, extra_body=self._body(request)) as reply:
             body = bytearray()
-            try:
-                async for chunk in reply.iter_bytes():
-                    body += chunk
-                    if len(body) > LARGEST:
-                        raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
-            except (ProviderError, TimeoutError):
-                raise
-            except Exception as error:  # the HTTP library's own: SDKs differ in which they use
-                reason = f"the reply broke off: {type(error).__name__}: {error}"
-                raise ProviderError(self._clean(reason), retry=True) from None
+            async for chunk in reply.iter_bytes():
+                body += chunk
+                if len(body) > LARGEST:
+                    raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
             return bytes(body)
 
     def _body(self, request: Request) -> dict[str, Any]:
@@ -189,6 +179,20 @@ class OpenAIModel:
             settings["http_client"] = http_client(trust_env=False)  # no proxy leads to ourselves
         return settings
 
+    def _trouble(self, error: Exception) -> ProviderError:
+        """What became of a request that got no whole reply."""
+        if isinstance(error, ProviderError):
+            return error
+        if isinstance(error, TimeoutError | openai.APITimeoutError):
+            return ProviderError(f"no reply within {self._timeout:g} s", retry=True)
+        if isinstance(error, openai.APIConnectionError):
+            return ProviderError(f"no connection: {self._cause(error)}", retry=True)
+        if isinstance(error, openai.APIStatusError):
+            return self._refused(error)
+        # The HTTP library's own, also of a refusal whose body breaks off: SDKs differ in which.
+        kind = type(error).__name__
+        return ProviderError(self._clean(f"the reply broke off: {kind}: {error}"), retry=True)
+
     def _refused(self, error: openai.APIStatusError) -> ProviderError:
         status = error.status_code
         limited = status == 429
@@ -206,6 +210,13 @@ class OpenAIModel:
         text = said(error.body)
         status = f"{error.status_code} {error.response.reason_phrase}".strip()
         return self._clean(f"{status}: {text}" if text else status)
+
+    def _cause(self, error: BaseException) -> str:
+        """The reason at the bottom: "Connection error." alone helps nobody."""
+        while (below := error.__cause__ or error.__context__) is not None:
+            error = below
+        # Also of what the HTTP library could not read: a server may have sent the key back there.
+        return self._clean(str(error)) or type(error).__name__
 
     def _clean(self, text: str) -> str:
         line = " ".join(text.split()).replace(self._key, "***")
@@ -238,10 +249,3 @@ def _key(env: Mapping[str, str], needed: bool) -> str:
 def _listed(text: str) -> list[str]:
     ids = re.compile(r'"id"\s*:\s*"((?:[^"\\]|\\.)*)"')
     return ids.findall(text) if text.lstrip().startswith("{") else []
-
-
-def _cause(error: BaseException) -> str:
-    """The reason at the bottom: "Connection error." alone helps nobody."""
-    while (below := error.__cause__ or error.__context__) is not None:
-        error = below
-    return " ".join(str(error).split()) or type(error).__name__

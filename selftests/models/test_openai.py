@@ -1,9 +1,13 @@
 """The openai provider against a server that does all that servers do."""
 
 import asyncio
+import contextlib
 import gzip
 import json
+import os
 import socket
+import threading
+from collections.abc import Iterator
 
 import pytest
 
@@ -32,6 +36,40 @@ def ask(server: Server, request: Request = REQUEST, **options: object) -> Comple
             await model.close()
 
     return asyncio.run(once())
+
+
+def odd_reply(**more: object) -> Reply:
+    return body(json.loads(completion("half").body) | more)
+
+
+def odd_choice(**more: object) -> Reply:
+    choices = json.loads(completion("half").body)["choices"]
+    return odd_reply(choices=[choices[0] | more])
+
+
+MALFORMED = [
+    b"Bearer sk-secret what\r\n\r\n",
+    b"HTTP/1.1 200 OK\r\nbad header sk-secret\r\n\r\n{}",
+    b"HTTP/1.1 503 No\r\ntransfer-encoding: chunked\r\n\r\nsk-secret\r\n",
+]
+
+
+@contextlib.contextmanager
+def raw(answer: bytes) -> Iterator[str]:
+    """A server that answers everything with these bytes."""
+
+    def serve() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                connection, _ = listening.accept()
+                with connection:
+                    connection.recv(1 << 20)
+                    connection.sendall(answer)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=serve, daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/v1"
+        listening.shutdown(socket.SHUT_RDWR)
 
 
 def fault(server: Server, reply: Reply, **options: object) -> ProviderError:
@@ -293,6 +331,13 @@ class TestFaults:
             (completion("", None), "neither text nor a finish reason"),
             (completion(None, None), "neither text nor a finish reason"),
             (completion("half", "error"), "the server broke off"),
+            (completion("", "abort"), "the server broke off: abort"),
+            (completion("", "load"), "the server broke off: load"),
+            (odd_choice(error={"message": "no memory"}), "the server broke off: no memory"),
+            (odd_reply(error={"message": "no memory"}), "the server reports: no memory"),
+            (Reply(refusal(429).body, 429, cut=5), "broke off"),
+            (Reply(b"no gzip", 503, (("content-encoding", "gzip"),)), "broke off"),
+            (Reply(b"{}", 503, (("content-type", "application/json; charset=hex"),)), "broke off"),
             (completion({"a": 1}), "content is dict"),
             (body({"error": {"message": "upstream is gone"}}), "upstream is gone"),
             (body({"error": "plain words"}), "plain words"),
@@ -350,6 +395,21 @@ class TestFaults:
         error = fault(server, refusal(403, "key sk-secret is for others"))
         assert str(error) == "403 Said So: key *** is for others"
         assert "Bearer sk-secret\r\n" in server.headers[-1]
+
+    @pytest.mark.parametrize("answer", MALFORMED)
+    def test_the_key_is_not_shown_where_a_server_breaks_http(
+        self, answer: bytes, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", "sk-secret")
+        with raw(answer) as url:
+            model = OpenAIModel("toy", ModelOptions(base_url=url), os.environ)
+            with pytest.raises(ProviderError) as caught:
+                asyncio.run(model.complete(REQUEST))
+            assert "sk-secret" not in str(caught.value)
+            assert caught.value.retry
+            with pytest.raises(ConfigError, match="no answer from") as refused:
+                open_model("toy", ModelOptions(base_url=url))
+            assert "sk-secret" not in str(refused.value)
 
 
 class TestBeforeTheRun:

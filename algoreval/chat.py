@@ -7,6 +7,9 @@ from algoreval import logprobs
 from algoreval.model import Completion, Endpoint
 from algoreval.safe import encodable
 
+BROKEN = ("abort", "error", "load", "unload")
+"""Finish reasons by which servers say that they gave up, not the model that it had ended."""
+
 
 class Fault(Exception):
     """The body is no answer of a model, so the server is at fault; the text says how."""
@@ -33,8 +36,8 @@ def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
     if not chat and "text" not in choice:
         raise Fault("the reply has no text")
     reason = _text(choice.get("finish_reason"))
-    if reason == "error":
-        raise Fault(f"the server broke off: {_reason(choice.get('error'))}")
+    if reason in BROKEN or choice.get("error"):
+        raise Fault(f"the server broke off: {_reason(choice.get('error') or reason)}")
     content = message.get("content" if chat else "text")
     text = _content(content)
     refusal = _text(message.get("refusal"))
@@ -61,7 +64,7 @@ def _object(body: bytes) -> dict[str, Any]:
     if not isinstance(reply, dict):
         raise Fault("the reply is no JSON object")
     error = reply.get("error")
-    if error and not reply.get("choices"):  # some routers send errors with status 200
+    if error:  # some routers send errors with status 200, and what there was of a text beside them
         code = error.get("code") if isinstance(error, dict) else None
         raise Fault(f"the server reports: {_reason(error)}", rate_limited=str(code) == "429")
     return reply

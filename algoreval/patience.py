@@ -23,7 +23,7 @@ class Patience:
         """Seconds to wait before the next try; None if there is to be no other."""
         if not error.retry or tries >= self.tries:
             return None
-        if error.after is not None:
+        if error.after is not None and error.after >= self.first_wait:
             wait = error.after
         else:
             wait = min(self.longest_wait, self.first_wait * 2**tries) * random.uniform(0.5, 1.0)

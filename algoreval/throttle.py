@@ -46,6 +46,7 @@ class Gate:
 
     SPELL = 1.0
     LONGEST = 60.0
+    SHORTEST = 0.5
     GLANCE = 1.0
     """Seconds after which a request that waits for the quota looks again: answers make room."""
 
@@ -83,13 +84,17 @@ class Gate:
         self._freed.set()
 
     def refused(self, after: float | None) -> None:
-        """A 429: nobody asks for `after` seconds, or for longer and longer if none were named."""
+        """A 429: nobody asks for `after` seconds, or for longer and longer if none were named.
+
+        What is named and too short to change anything counts as none.
+        """
         now = self._clock.now()
         if now >= self._spell_ends:
             self.limit = max(1, int(self.limit * self.SHRINK))
             self._spell_ends = now + self.SPELL
             self._refusals += 1
-        wait = min(self.LONGEST, 0.25 * 2**self._refusals) if after is None else after
+        growing = min(self.LONGEST, 0.25 * 2**self._refusals)
+        wait = growing if after is None or after < self.SHORTEST else after
         self._opens = max(self._opens, now + wait)
 
     def succeeded(self) -> None:

@@ -39,8 +39,9 @@ from plugins.matrix import (
 FILTERED = {"content_filter": "the provider's filter held the reply back"}
 """Finish reasons that stand for a refusal, in words."""
 
-CUT = "length"
-"""The finish reason of a completion that ended at the token limit."""
+CUT = ("length", "max_tokens", "max_output_tokens", "model_length")
+"""Finish reasons of a completion that ended at the token limit, in the words of one server or
+another, whose letters may be capitals."""
 
 _LACKS = pytest.StashKey[dict[str, str]]()
 """By language: why its programs cannot be judged here; empty where they can."""
@@ -228,7 +229,8 @@ def _judge(
     )
     draft.update(found_in(found))
     both = instance.spoken.drive is not None and not request.config.option.no_edge_cases
-    trial = Trial(instance, found, completion.finish_reason == CUT, edges, both)
+    cut = (completion.finish_reason or "").casefold() in CUT
+    trial = Trial(instance, found, cut, edges, both)
     outcome = bench.executor.submit(trial).result()
     identity = describe(request.config, request.node.nodeid) or {}
     request.node.stash[reporting.RECORD] = Record(**identity, **draft, **judged(outcome))

@@ -425,12 +425,13 @@ class TestPace:
             gate.succeeded()
         assert gate.limit == 10
 
-    def test_unnamed_waits_grow_and_end(self) -> None:
+    @pytest.mark.parametrize("named", [None, 0.0])
+    def test_waits_that_say_nothing_grow_and_end(self, named: float | None) -> None:
         clock = FakeClock()
         gate = Gate(10, clock)
         waits = []
         for _ in range(12):
-            gate.refused(None)
+            gate.refused(named)
             waits.append(gate.closed())
             clock.time += gate.closed() + 1
         assert waits == sorted(waits)
@@ -444,6 +445,7 @@ class TestPace:
         assert patience.wait(BUSY, 1, 100.0) is None
         assert 0.5 <= (patience.wait(BUSY, 1, 0.0) or 0) <= 1.0
         assert patience.wait(ProviderError("", retry=True, after=9.0), 1, 0.0) == 9.0
+        assert (patience.wait(ProviderError("", retry=True, after=0.0), 1, 0.0) or 0) >= 0.5
 
     def test_the_breaker_forgets_when_one_succeeds(self) -> None:
         breaker = Breaker(limit=2)

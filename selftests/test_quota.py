@@ -72,7 +72,7 @@ def times(
     model.faults = faults
 
     async def ask() -> None:
-        pace = Pace(64, Patience(), clock, limits)
+        pace = Pace(64, Patience(first_wait=0.0), clock, limits)  # what failed goes again at once
         requests = [Request(f"i{number}", Prompt("", ""), 0) for number in range(count)]
         tasks = [asyncio.ensure_future(pace.ask(model, one)) for one in requests]
         await clock.run(tasks)

@@ -36,6 +36,7 @@ PASSING: dict[str, Reply] = {
     "an error with status 200": body({"error": {"message": "upstream is gone"}}),
     "a 429 with status 200": body({"error": {"message": "slow down", "code": 429}}),
     "an end by error": completion("half", "error"),
+    "503 cut off": Reply(refusal(503).body, 503, cut=5),
 }
 """What a server sends once, before it sends the right answer."""
 
@@ -94,7 +95,7 @@ WRONG = {
     "a filter": Wrong(lambda text: completion(None, "content_filter"), "refusal"),
     "empty": Wrong(lambda text: completion(""), "no_program"),
     "thoughts only": Wrong(lambda text: completion(None, reasoning_content=text), "no_program"),
-    "the token limit at once": Wrong(lambda text: completion(None, "length"), "truncated"),
+    "the token limit at once": Wrong(lambda text: completion(None, "MAX_TOKENS"), "truncated"),
     "the token limit": Wrong(lambda text: completion(text[:-40] + "(", "length"), "truncated"),
 }
 

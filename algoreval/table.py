@@ -124,18 +124,18 @@ SEPARATORS = frozenset(',;\t"')
 
 
 def csv_line(labels: Iterable[str], values: Iterable[str | int] = ()) -> str:
-    """A line of CSV: foreign texts, then numbers of ours."""
-    return ",".join((*map(_spreadsheet, labels), *map(str, values))) + "\n"
+    """A line of CSV: foreign texts, then what is ours."""
+    return ",".join((*map(_spreadsheet, labels), *map(_quoted, map(str, values)))) + "\n"
 
 
 def _spreadsheet(text: str) -> str:
     """The label as a spreadsheet shows it and never computes it: no formula begins with '."""
     text = one_line(text)
-    if text.startswith(FORMULAS):
-        text = f"'{text}"
-    if SEPARATORS.isdisjoint(text):
-        return text
-    return '"{}"'.format(text.replace('"', '""'))
+    return _quoted(f"'{text}" if text.startswith(FORMULAS) else text)
+
+
+def _quoted(text: str) -> str:
+    return text if SEPARATORS.isdisjoint(text) else '"{}"'.format(text.replace('"', '""'))
 
 
 def _told(one: Cell, interval: bool, change: bool) -> str:

@@ -1,7 +1,5 @@
 """What the scaling probe found, as text for a terminal, as CSV and as LaTeX."""
 
-import csv
-import io
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
@@ -11,6 +9,7 @@ from algoreval.safe import fitted
 from algoreval.scaling.fit import FEWEST
 from algoreval.scaling.growth import Growth, Size, fullest
 from algoreval.scaling.plan import TOLERANCE
+from algoreval.table import csv_line
 from algoreval.template import render
 from algoreval.titles import language_title, representation_title, task_title
 
@@ -59,14 +58,15 @@ HEADS = ("algorithm", "regime", "model", "language", "representation")
 def exponents_csv(found: Iterable[Growth]) -> str:
     """One line per program and regime: exponent, interval, textbook, verdict."""
     columns = ("exponent", "low", "high", "textbook", "tight", "verdict", "sizes fitted")
-    return _csv((*HEADS, *columns), ((*_labels(one), *_exponent(one)) for one in found))
+    rows = (csv_line(_labels(one), _exponent(one)) for one in found)
+    return csv_line(HEADS, columns) + "".join(rows)
 
 
 def sizes_csv(found: Iterable[Growth]) -> str:
     """One line per program, regime and size: what came back, what was right, times."""
     columns = ("n", "inputs", "came back", "right", "cpu seconds", "wall seconds", "failures")
-    rows = ((*_labels(one), *_told(size)) for one in found for size in one.sizes)
-    return _csv((*HEADS, *columns), rows)
+    rows = (csv_line(_labels(one), _told(size)) for one in found for size in one.sizes)
+    return csv_line(HEADS, columns) + "".join(rows)
 
 
 def latex(found: Sequence[Growth]) -> str:
@@ -107,18 +107,3 @@ def _told(size: Size) -> tuple[str | int, ...]:
     seconds = ("" if time is None else f"{time / 1e9:.9f}" for time in times)
     failures = ", ".join(f"{count} {how}" for how, count in size.failures)
     return (size.n, size.tried, size.returned, size.right, *seconds, failures)
-
-
-def _csv(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
-    held = io.StringIO()
-    writer = csv.writer(held, lineterminator="\n")
-    writer.writerow(heads)
-    writer.writerows([guarded(one) for one in row] for row in rows)
-    return held.getvalue()
-
-
-def guarded(value: str | int) -> str | int:
-    """The value as a spreadsheet shows it and never computes it: no formula begins with '."""
-    if isinstance(value, str) and value[:1] in tuple("=+@\uff1d\uff0b\uff0d\uff20"):
-        return f"'{value}"
-    return value

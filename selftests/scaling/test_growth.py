@@ -114,14 +114,14 @@ def test_order_is_by_algorithm_regime_and_language() -> None:
 def test_reports_tell_the_same_as_text_csv_and_latex() -> None:
     points = grown(1.3, SIZES[:4], model="heap", run="a")
     points += [failed("runtime_error", "exception", n=4000, model="heap", run="a")]
-    points += grown(2.0, SIZES[:3], model="=array", run="b", bucket="wrong_output")
+    points += grown(2.0, SIZES[:3], model="=array;1", run="b", bucket="wrong_output")
     found = growths(points)
     told = text(found)
     assert "Dijkstra's Shortest Path, sparse: textbook exponent 1.2" in told
     heap, array = (line for line in told.splitlines() if "Python" in line)
     right = "heap Python edge list 1.30 (1.30-1.30) as textbook 100 100 100 100 x"
     assert heap.split() == right.split()
-    wrong = "=array Python edge list 2.00 (2.00-2.00) slower 0 0 0 - -"
+    wrong = "=array;1 Python edge list 2.00 (2.00-2.00) slower 0 0 0 - -"
     assert array.split() == wrong.split()
     assert all(len(line) <= 100 for line in told.splitlines())
     exponents = exponents_csv(found).splitlines()
@@ -129,7 +129,7 @@ def test_reports_tell_the_same_as_text_csv_and_latex() -> None:
         "algorithm,regime,model,language,representation,exponent,low,high"
     )
     assert exponents[1].split(",")[2:6] == ["heap", "Python", "edge list", "1.3000"]
-    assert exponents[2].split(",")[2] == "'=array"
+    assert exponents[2].split(",")[2] == '"\'=array;1"'
     rows = [row.split(",") for row in sizes_csv(found).splitlines()]
     assert rows[5][5:] == ["4000", "1", "0", "0", "", "", "1 runtime_error.exception"]
     assert rows[1][5:9] == ["250", "2", "2", "2"]

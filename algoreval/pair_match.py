@@ -7,6 +7,7 @@ Problems are the clusters of all intervals: programs for one problem are no inde
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import chain
 from statistics import fmean
 from typing import Any
 
@@ -146,34 +147,41 @@ def preference(
     )
 
 
-Sides = tuple[list[bool], list[bool]]
-"""Whether each program matched: of the judge's own models, and of the others."""
+Sides = tuple[list[list[bool]], list[list[bool]]]
+"""By model, whether each of its programs matched: the judge's own models, and the others.
+
+Samples of one model share its weight.
+"""
 
 
 def _sides(
     pairs: Iterable[Pair], judges: Sequence[str], own: Collection[str]
 ) -> dict[str, dict[str, Sides]]:
     """By problem and judge, what can be compared: programs that every judge judged."""
-    programs: dict[tuple[str, str, int], dict[str, bool]] = defaultdict(dict)
+    programs: dict[tuple[str, str], dict[int, dict[str, bool]]] = defaultdict(dict)
     for pair in pairs:
         if pair.judged:
-            programs[pair.problem, pair.model, pair.index][pair.judge] = pair.match
+            programs[pair.problem, pair.model].setdefault(pair.index, {})[pair.judge] = pair.match
     found: dict[str, dict[str, Sides]] = {}
-    for (problem, model, _), matched in programs.items():
-        if all(judge in matched for judge in judges):
+    for (problem, model), samples in programs.items():
+        if whole := [one for one in samples.values() if all(judge in one for judge in judges)]:
             sides = found.setdefault(problem, {judge: ([], []) for judge in judges})
             for judge in judges:
-                sides[judge][model not in own].append(matched[judge])
+                sides[judge][model not in own].append([one[judge] for one in whole])
     return {problem: sides for problem, sides in found.items() if all(sides[judges[0]])}
 
 
 def _lead(sides: Sides) -> float:
-    return fmean(sides[0]) - fmean(sides[1])
+    return _share(sides[0]) - _share(sides[1])
 
 
-def _of_side(programs: Sequence[Sequence[bool]]) -> Cell:
-    each = [match for matched in programs for match in matched]
-    return _rate([fmean(one) for one in programs], list(map(str, range(len(programs)))), each)
+def _share(models: Sequence[Sequence[bool]]) -> float:
+    return fmean(map(fmean, models))
+
+
+def _of_side(problems: Sequence[Sequence[Sequence[bool]]]) -> Cell:
+    each = list(chain.from_iterable(chain.from_iterable(problems)))
+    return _rate([_share(one) for one in problems], list(map(str, range(len(problems)))), each)
 
 
 def _change(values: Sequence[float], most: int) -> Cell:

@@ -112,6 +112,13 @@ class TestPreference:
         assert found
         assert found.excess.total == 19
 
+    def test_samples_of_one_model_share_its_weight(self) -> None:
+        many = [pair(1, "also mine", "b", index=index) for index in range(9)]
+        pairs = [pair(1, "mine", "a"), *many, pair(1, "theirs", "a")]
+        found = preference(pairs, "j", ["j"], {"mine", "also mine"})
+        assert found
+        assert (found.own.value, found.lead.value) == (0.5, -0.5)
+
     def test_without_models_on_both_sides_there_is_none(self) -> None:
         pairs = list(self.pairs("j", 20, 10))
         assert preference(pairs, "j", ["j"], set()) is None

@@ -8,7 +8,8 @@ from algoreval.agenda import Progress, Ref
 from algoreval.clock import Clock
 from algoreval.errors import JudgeError
 from algoreval.generate import Engine
-from algoreval.model import Model, Request, Sample
+from algoreval.model import Model, ModelOptions, Request, Sample
+from algoreval.registry import load_plugin
 from algoreval.store import Store
 
 LOOK = 1.0
@@ -16,6 +17,17 @@ LOOK = 1.0
 
 GRACE = 5.0
 """Seconds that replies in flight, which are paid for, get to arrive when asking is broken off."""
+
+
+def open_asked(name: str, base_url: str | None = None, max_tokens: int | None = None) -> Model:
+    """The model that `PROVIDER:NAME` stands for, to be asked at temperature 0.
+
+    Raises ConfigError if there is none, or it cannot be asked.
+    """
+    provider, _, spec = name.partition(":")
+    options = ModelOptions(base_url=base_url, temperature=0.0, max_tokens=max_tokens, free=True)
+    model: Model = load_plugin("models", provider).open_model(spec, options)
+    return model
 
 
 def ask(

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from algoreval.agenda import Progress
-from algoreval.ask import ask
+from algoreval.ask import ask, open_asked
 from algoreval.errors import ConfigError
 from algoreval.extract.blocks import read
 from algoreval.extract.turn import own_turn
 from algoreval.latex import one_line
-from algoreval.model import Model, ModelOptions, Request, Sample
-from algoreval.registry import load_plugin
+from algoreval.model import Model, Request, Sample
 from algoreval.safe import impersonal
 
 LEAD = 3
@@ -58,8 +57,7 @@ def open_judges(
 
     Raises ConfigError for one that cannot be asked, and for two whose answers would be in one file.
     """
-    options = ModelOptions(base_url=base_url, temperature=0.0, max_tokens=max_tokens, free=True)
-    judges = [_open(name, options) for name in names]
+    judges = [_open(name, base_url, max_tokens) for name in names]
     files: dict[str, str] = {}
     for name, judge in zip(names, judges, strict=True):
         if (other := files.setdefault(judge.file.casefold(), name)) is not name:
@@ -70,13 +68,12 @@ def open_judges(
     return judges
 
 
-def _open(name: str, options: ModelOptions) -> Judge:
+def _open(name: str, base_url: str | None, max_tokens: int | None) -> Judge:
     label, separator, spec = name.partition("=")
     # An "=" behind the provider's colon is part of a model's or a file's name.
     if not separator or ":" in label:
         label, spec = "", name
-    provider, _, model_name = spec.partition(":")
-    model: Model = load_plugin("models", provider).open_model(model_name, options)
+    model = open_asked(spec, base_url, max_tokens)
     return Judge(one_line(label) or one_line(model.name), model)
 
 

@@ -12,13 +12,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from algoreval.ask import ask
+from algoreval.ask import ask, open_asked
 from algoreval.errors import ConfigError
 from algoreval.hint_writing import answer, question
-from algoreval.model import Model, ModelOptions, Sample
-from algoreval.registry import load_plugin
+from algoreval.model import Sample
 from algoreval.state import write_whole
 from algoreval.task import folders
+from plugins import asking, numbers
 from plugins.commands._names import known, listed
 
 
@@ -28,9 +28,10 @@ def run(arguments: list[str]) -> int:
     tasks = known(listed(options.task), folders(), "task") or sorted(folders())
     if not options.out.name or options.out.is_dir():
         raise ConfigError(f"{options.out} is a folder; name a file, such as hints.jsonl")
-    model = _open(options.model, options.base_url, options.max_tokens)
+    model = open_asked(options.model, options.base_url, options.max_tokens)
     store = options.out.with_suffix(".samples.jsonl")
-    samples = ask(model, [question(task) for task in tasks], store)
+    questions = [question(task) for task in tasks]
+    samples = ask(model, questions, store, progress=asking.told(model.name))
     rows = list(_rows(samples, model.name))
     text = "".join(json.dumps(row) + "\n" for row in rows)
     try:
@@ -51,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
         "--model", required=True, metavar="PROVIDER:NAME", help="who writes, at temperature 0"
     )
     parser.add_argument("--base-url", metavar="URL", help="an OpenAI-compatible server")
-    parser.add_argument("--max-tokens", type=int, default=8192, metavar="N")
+    parser.add_argument("--max-tokens", type=numbers.positive, default=8192, metavar="N")
     parser.add_argument(
         "--task",
         action="append",
@@ -60,13 +61,6 @@ def _parser() -> argparse.ArgumentParser:
         help="with commas or repeated; default: every task",
     )
     return parser
-
-
-def _open(name: str, url: str | None, most: int) -> Model:
-    provider, _, spec = name.partition(":")
-    options = ModelOptions(base_url=url, temperature=0.0, max_tokens=most, free=True)
-    model: Model = load_plugin("models", provider).open_model(spec, options)
-    return model
 
 
 def _rows(samples: Sequence[Sample], model: str) -> Iterator[dict[str, Any]]:

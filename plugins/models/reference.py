@@ -45,4 +45,6 @@ def open_model(spec: str, options: ModelOptions) -> Reference:
     """The reference model; it takes no name after a colon."""
     if spec:
         raise ConfigError(f"--model reference takes no name; leave out :{spec}")
+    if options.free:
+        raise ConfigError("reference writes the benchmark's own programs, and answers nothing else")
     return Reference()

@@ -150,3 +150,8 @@ class TestOpinions:
         file = lines(tmp_path / "t=0.jsonl", [{"instance": "a", "completion": "yes"}])
         (judge,) = open_judges([f"replay:{file}"])
         assert judge.label == "replay:t=0.jsonl"
+
+
+def test_who_writes_the_reference_programs_judges_nothing() -> None:
+    with pytest.raises(ConfigError, match="answers nothing else"):
+        open_judges(["reference"])

@@ -117,7 +117,7 @@ def list_of(name: str) -> str:
 
 def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             begin = file.read(1000).lstrip()
     except (OSError, UnicodeDecodeError):
         begin = ""  # what is wrong with the file is said below

@@ -60,7 +60,7 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _lines(path: Path) -> Iterator[str]:
     """One line at a time: problems with all their tests may be gigabytes."""
-    with _readable(path), path.open(encoding="utf-8", newline="\n") as file:
+    with _readable(path), path.open(encoding="utf-8-sig", newline="\n") as file:
         # Not splitlines: others write a Unicode line separator as it is, inside a text.
         yield from (line.rstrip("\r\n") for line in file)
 

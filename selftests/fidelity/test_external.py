@@ -32,6 +32,11 @@ def written(tmp_path: Path, problem: dict[str, Any], *samples: dict[str, Any]) -
 
 
 class TestProblems:
+    def test_a_byte_order_mark_is_no_fault(self, tmp_path: Path) -> None:
+        file = lines(tmp_path / "problems.jsonl", [MBPP])
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+        assert list(read_problems([file])) == ["mbpp/11"]
+
     @pytest.mark.parametrize(
         ("row", "name", "statement"),
         [

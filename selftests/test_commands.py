@@ -220,10 +220,10 @@ class TestLists:
         assert rows["all"] == ["77", "599"]
         assert rows["Rust"] == ["77", "82"]
         assert "  dijkstra                    Dijkstra" in "\n".join(said)
-        assert said[-2:] == [
+        assert {
             "train: 447 instances of 56 algorithms",
             "test: 152 instances of 21 algorithms",
-        ]
+        } < set(said)
 
     def test_an_unknown_suite_is_one_line(self, capsys) -> None:
         assert main(["suite", "ful"]) == 2

@@ -7,7 +7,6 @@ A row without a text says that nothing was found, and where. The last row of a p
 a search only ever appends, and one that was killed goes on where it was.
 """
 
-import fcntl
 import functools
 import json
 from collections.abc import Iterator, Mapping
@@ -21,6 +20,7 @@ from algoreval.language import languages
 from algoreval.registry import did_you_mean
 from algoreval.safe import encodable
 from algoreval.snippet import EXCLUDED, LINES, Snippet
+from algoreval.state import open_alone
 from algoreval.task import folders
 
 Text = Annotated[str, pydantic.AfterValidator(encodable)]
@@ -111,14 +111,7 @@ class SnippetFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("ab+")
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise ConfigError(f"{path}: another process adds to it; wait for it") from None
-        except OSError as error:
-            raise ConfigError(f"{path}: cannot be opened: {error.strerror}") from error
+        self._file = open_alone(path)
         self._file.seek(0)
         whole = list(_rows(self._file, path))
         self.rows: dict[Pair, Row] = {row.pair: row for row, *_ in whole}

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from algoreval.errors import ConfigError
 from algoreval.registry import ROOT
@@ -89,6 +90,25 @@ def made_once(folder: Path, make: Callable[[Path], None]) -> Path:
         finally:
             shutil.rmtree(unfinished, ignore_errors=True)
     return folder
+
+
+def open_alone(path: Path) -> IO[bytes]:
+    """A file to read and to append to, which nobody else opens like this while it is open.
+
+    Raises ConfigError if somebody has it open, or it cannot be written.
+    """
+    file = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab+")
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if file is not None:
+            file.close()
+        if isinstance(error, BlockingIOError):
+            raise ConfigError(f"{path}: another process adds to it; wait for it") from None
+        raise ConfigError(f"{path}: cannot be written: {error.strerror}") from error
+    return file
 
 
 def write_whole(path: Path, content: bytes) -> None:

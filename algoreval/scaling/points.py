@@ -3,7 +3,6 @@
 A file can be continued: what stands in it is not measured again.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import pydantic
 from algoreval.errors import ConfigError
 from algoreval.lenient import parse
 from algoreval.safe import encodable
+from algoreval.state import open_alone
 
 FILE = "scaling.jsonl"
 
@@ -92,15 +92,7 @@ class Points:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            # It stays open as long as this object lives: so does the lock.
-            self._file = path.open("ab+")
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise ConfigError(f"{path}: another process is writing to it; wait for it") from None
-        except OSError as error:
-            raise ConfigError(f"{path}: cannot be written: {error.strerror}") from error
+        self._file = open_alone(path)
         end = path.read_bytes().rfind(b"\n") + 1
         os.ftruncate(self._file.fileno(), end)
         self.points = list(read_points(path))

@@ -43,7 +43,7 @@ def test_there_is_nothing_in_a_file_that_does_not_exist(tmp_path: Path) -> None:
 def test_one_process_writes_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "scaling.jsonl"
     points = Points(path)
-    with pytest.raises(ConfigError, match="another process is writing"):
+    with pytest.raises(ConfigError, match="another process adds to it"):
         Points(path)
     points.close()
     Points(path).close()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import pydantic
 
 from algoreval.errors import ConfigError
+from algoreval.registry import did_you_mean
 from algoreval.scaling import graphs, values
 from algoreval.scaling.dice import Dice
 from algoreval.spec import read_spec
@@ -20,8 +21,14 @@ Regimes = Literal["dense", "sparse", "single"]
 _Sizes = Annotated[tuple[Annotated[int, pydantic.Field(ge=4)], ...], pydantic.Field(min_length=3)]
 
 
+def _known(kind: str) -> str:
+    if kind not in graphs.KINDS:
+        raise ValueError(f"unknown kind {kind!r}{did_you_mean(kind, graphs.KINDS)}")
+    return kind
+
+
 class _Graph(pydantic.BaseModel, extra="forbid", frozen=True):
-    kind: Literal[tuple(graphs.KINDS)]  # type: ignore[valid-type]
+    kind: Annotated[str, pydantic.AfterValidator(_known)]
     weights: tuple[tuple[int, int], ...] = ()
     ends: tuple[str, ...] = ()
 

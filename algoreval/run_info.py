@@ -15,7 +15,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from algoreval.errors import ConfigError
 from algoreval.lenient import parse
-from algoreval.record import LONGEST, plain
+from algoreval.record import plain
+from algoreval.record_file import LONGEST
 from algoreval.registry import ROOT
 from algoreval.safe import encodable, impersonal
 

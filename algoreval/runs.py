@@ -8,7 +8,8 @@ from pathlib import Path
 
 from algoreval.errors import ConfigError
 from algoreval.printed import PRINTED, printed
-from algoreval.record import PromptTexts, Record, TornLineWarning, each_record, latest
+from algoreval.record import PromptTexts, Record, latest
+from algoreval.record_file import TornLineWarning, each_record
 from algoreval.run_info import RunInfo, read_run_info
 
 RECORDS, INFO, PAGE = "records.jsonl", "run.json", "report.html"

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from algoreval.errors import ConfigError
-from algoreval.record import Record, each_record, latest
+from algoreval.record import Record, latest
+from algoreval.record_file import each_record
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.report import reports
 from algoreval.run_info import (

@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from algoreval.record import read_records
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from algoreval.run_info import read_run_info
 from algoreval.store import parse_row
 
 (FOLDER,) = ROOT.glob("reports/example-local-*")
-RECORDS = list(read_records(FOLDER / "records.jsonl"))
+RECORDS = list(list(each_record(FOLDER / "records.jsonl")))
 
 
 def test_all_that_was_selected_was_judged() -> None:

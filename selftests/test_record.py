@@ -6,15 +6,8 @@ import pydantic
 import pytest
 
 from algoreval.errors import ConfigError
-from algoreval.record import (
-    Extraction,
-    PromptTexts,
-    Record,
-    TornLineWarning,
-    latest,
-    read_records,
-    stable,
-)
+from algoreval.record import Extraction, PromptTexts, Record, latest, stable
+from algoreval.record_file import TornLineWarning, each_record
 from algoreval.verdict import Verdict
 
 HOSTILE = "\x00\x1b[31m\u202e\u2028\x85\ufffe</script>\r\n" + "\ud800\udcff"
@@ -140,9 +133,11 @@ def written(path: Path, *lines: str) -> Path:
 def test_reading_back(tmp_path: Path) -> None:
     rows = [record(), record(instance="kmp-go")]
     path = written(tmp_path / "r.jsonl", *(f"{row.row()}\n" for row in rows))
-    assert read_records(path) == rows
-    assert read_records(written(path, "")) == []
-    assert read_records(written(path, rows[0].row())) == rows[:1], "only the line feed is missing"
+    assert list(each_record(path)) == rows
+    assert list(each_record(written(path, ""))) == []
+    assert list(each_record(written(path, rows[0].row()))) == rows[:1], (
+        "only the line feed is missing"
+    )
 
 
 @pytest.mark.parametrize("cut", [1, 40, -1])
@@ -150,13 +145,13 @@ def test_a_torn_last_line_is_left_out_and_said(tmp_path: Path, cut: int) -> None
     row = record().row()
     path = written(tmp_path / "r.jsonl", f"{row}\n", row[:cut])
     with pytest.warns(TornLineWarning, match=r"r\.jsonl:2: the last line was cut short"):
-        assert read_records(path) == [record()]
+        assert list(each_record(path)) == [record()]
 
 
 def test_zeros_after_a_power_cut_are_a_torn_line(tmp_path: Path) -> None:
     path = written(tmp_path / "r.jsonl", record().row(), "\n", "\0" * 100)
     with pytest.warns(TornLineWarning):
-        assert len(read_records(path)) == 1
+        assert len(list(each_record(path))) == 1
 
 
 @pytest.mark.parametrize(
@@ -176,7 +171,7 @@ def test_zeros_after_a_power_cut_are_a_torn_line(tmp_path: Path) -> None:
 def test_a_corrupt_line_is_named(tmp_path: Path, line: str, complaint: str) -> None:
     path = written(tmp_path / "r.jsonl", f"{record().row()}\n", f"{line}\n", record().row())
     with pytest.raises(ConfigError, match=r"r\.jsonl:2: ") as caught:
-        read_records(path)
+        list(each_record(path))
     assert complaint in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -185,22 +180,22 @@ def test_bytes_that_are_no_utf8_are_named(tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     path.write_bytes(b'{"instance": "\xff"}\n')
     with pytest.raises(ConfigError, match=r"r\.jsonl:1: no JSON"):
-        read_records(path)
+        list(each_record(path))
 
 
 def test_a_whole_last_line_of_a_newer_version_is_not_taken_for_torn(tmp_path: Path) -> None:
     newer = record().row().replace('"schema_version":1', '"schema_version":2')
     with pytest.raises(ConfigError, match="use the version that wrote it"):
-        read_records(written(tmp_path / "r.jsonl", newer))
+        list(each_record(written(tmp_path / "r.jsonl", newer)))
 
 
 def test_equal_texts_are_one_text_in_memory(tmp_path: Path) -> None:
     line = record(program="x" * 100).row() + "\n"
-    first, second = read_records(written(tmp_path / "records.jsonl", line, line))
+    first, second = list(each_record(written(tmp_path / "records.jsonl", line, line)))
     assert first.program == "x" * 100
     assert first.program is second.program
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="cannot be read"):
-        read_records(tmp_path / "none.jsonl")
+        list(each_record(tmp_path / "none.jsonl"))

@@ -16,7 +16,8 @@ import pytest
 from algoreval.instance import find
 from algoreval.language import languages
 from algoreval.program import reference
-from algoreval.record import Record, read_records, stable
+from algoreval.record import Record, stable
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from plugins.junit import PROPERTIES
 
@@ -71,7 +72,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 @pytest.mark.toolchain
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_program_gets_its_verdict(language: str, first: tuple[Path, Path]) -> None:
-    records = [one for one in read_records(first[0] / "records.jsonl") if one.language == language]
+    records = [one for one in each_record(first[0] / "records.jsonl") if one.language == language]
     names = [name for name, _ in samples(language)]
     assert labels(records, "stdout") == {i: name.split("+")[0] for i, name in enumerate(names)}
     edges = labels(records, "edge_cases")
@@ -87,7 +88,7 @@ def test_every_program_gets_its_verdict(language: str, first: tuple[Path, Path])
 def test_the_number_of_workers_changes_no_record(first: tuple[Path, Path], tmp_path: Path) -> None:
     second, _ = judge(tmp_path, "second", "-n4")
     once, again = (
-        sorted((stable(one) for one in read_records(run / "records.jsonl")), key=str)
+        sorted((stable(one) for one in each_record(run / "records.jsonl")), key=str)
         for run in (first[0], second)
     )
     assert once == again

@@ -12,7 +12,8 @@ from typing import Any
 from algoreval.instance import Instance, find, matrix
 from algoreval.program import reference
 from algoreval.prompt import render
-from algoreval.record import Record, read_records
+from algoreval.record import Record
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from algoreval.suite import load_suite
 from selftests.models.server import Server
@@ -88,4 +89,4 @@ class Runs:
     def records(self) -> dict[tuple[str, str], Record]:
         """The last record of each instance and test."""
         path = self.folder / "records.jsonl"
-        return {(one.instance, one.test): one for one in read_records(path)}
+        return {(one.instance, one.test): one for one in each_record(path)}

@@ -15,7 +15,7 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, ModelOptions, Prompt, Request, sample_key
-from algoreval.record import read_records
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from plugins.models import local
 from plugins.models.local import SHIPPED, LocalModel, open_model
@@ -220,7 +220,7 @@ class TestRun:
     )
     def test_a_real_model_is_judged(self, tmp_path: Path) -> None:
         self.run(tmp_path, f"--model=local:{NAME}", "--max-tokens=60")
-        records = list(read_records(tmp_path / "r" / "records.jsonl"))
+        records = list(list(each_record(tmp_path / "r" / "records.jsonl")))
         assert len(records) == 4
         for record in records:
             assert record.bucket is not None, record.judge_error
@@ -228,5 +228,5 @@ class TestRun:
             assert record.usage["completion_tokens"] <= 60
         first = sorted((record.instance, record.completion) for record in records)
         self.run(tmp_path / "again", f"--model=local:{NAME}", "--max-tokens=60", "-n0")
-        records = list(read_records(tmp_path / "again" / "r" / "records.jsonl"))
+        records = list(list(each_record(tmp_path / "again" / "r" / "records.jsonl")))
         assert sorted((record.instance, record.completion) for record in records) == first

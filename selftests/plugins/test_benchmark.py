@@ -11,7 +11,7 @@ import pytest
 from algoreval.execute import Measured, Outcome
 from algoreval.instance import find
 from algoreval.prompt import render
-from algoreval.record import read_records
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from algoreval.verdict import Verdict
 from plugins.fields import judged
@@ -61,7 +61,7 @@ def replay(tmp_path: Path):
             capture_output=True,
             text=True,
         )
-        records = list(read_records(tmp_path / "r" / "records.jsonl"))
+        records = list(list(each_record(tmp_path / "r" / "records.jsonl")))
         return records[-1], done.returncode, done.stdout + done.stderr
 
     return judge

@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from algoreval.errors import JudgeError
-from algoreval.record import Record, read_records, stable
+from algoreval.record import Record, stable
+from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from plugins.run_folder import RunFolder
 from plugins.writers.jsonl import JsonLines
@@ -82,7 +83,7 @@ class Mixed:
 
     @property
     def records(self) -> dict[str, Record]:
-        found = read_records(self.path / "reports/one/records.jsonl")
+        found = list(each_record(self.path / "reports/one/records.jsonl"))
         assert len({record.key for record in found}) == len(found)
         return {record.instance: record for record in found}
 
@@ -128,7 +129,7 @@ def mixed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def records(toy: pytest.Pytester, name: str = "one") -> list[Record]:
-    return read_records(toy.path / "reports" / name / "records.jsonl")
+    return list(each_record(toy.path / "reports" / name / "records.jsonl"))
 
 
 def run_json(toy: pytest.Pytester, name: str = "one") -> dict[str, Any]:

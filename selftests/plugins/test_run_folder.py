@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.record import Record, read_records
+from algoreval.record import Record
+from algoreval.record_file import each_record
 from algoreval.run_info import RunInfo
 from plugins.run_folder import RunFolder, check_name, default_name
 from plugins.writers import jsonl
@@ -45,7 +46,7 @@ def test_records_are_on_disk_at_once(tmp_path: Path) -> None:
     with run(tmp_path) as folder:
         for count, instance in enumerate(("kmp-c", "kmp-go"), 1):
             folder.add(record(instance))
-            assert len(read_records(folder.path / "records.jsonl")) == count
+            assert len(list(each_record(folder.path / "records.jsonl"))) == count
 
 
 def test_a_run_under_way_says_so_in_its_file(tmp_path: Path) -> None:
@@ -79,7 +80,7 @@ def test_a_run_of_the_same_name_is_continued(tmp_path: Path) -> None:
         folder.add(record("kmp-rust"))
         assert folder.replaced == 1
         assert [one.bucket for one in folder.records] == ["passed"] * 3
-    assert len(read_records(tmp_path / "one" / "records.jsonl")) == 7
+    assert len(list(each_record(tmp_path / "one" / "records.jsonl"))) == 7
 
 
 def test_a_torn_line_is_cut_off_and_said(tmp_path: Path) -> None:
@@ -91,7 +92,7 @@ def test_a_torn_line_is_cut_off_and_said(tmp_path: Path) -> None:
     with run(tmp_path) as folder:
         assert "records.jsonl:2: the last line was cut short and is left out" in folder.notes
         folder.add(record("kmp-go"))
-    assert [one.instance for one in read_records(path)] == ["kmp-c", "kmp-go"]
+    assert [one.instance for one in each_record(path)] == ["kmp-c", "kmp-go"]
 
 
 def test_a_line_that_lacks_its_end_only_is_completed(tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_a_line_that_lacks_its_end_only_is_completed(tmp_path: Path) -> None:
     path.write_text(record("kmp-c", completion="x" * 200_000).row())
     with run(tmp_path) as folder:
         folder.add(record("kmp-go"))
-    assert [one.instance for one in read_records(path)] == ["kmp-c", "kmp-go"]
+    assert [one.instance for one in each_record(path)] == ["kmp-c", "kmp-go"]
 
 
 @pytest.mark.parametrize(
@@ -210,7 +211,7 @@ def test_a_full_disk_is_trouble_of_ours_and_leaves_whole_lines(
             with pytest.raises(JudgeError, match=r"records\.jsonl cannot be written"):
                 folder.add(record("kmp-go"))
             monkeypatch.undo()
-    assert [one.instance for one in read_records(tmp_path / "one" / "records.jsonl")] == ["kmp-c"]
+    assert [one.instance for one in each_record(tmp_path / "one" / "records.jsonl")] == ["kmp-c"]
 
 
 def test_the_file_is_replaced_at_the_end(tmp_path: Path) -> None:

@@ -13,11 +13,13 @@ from algoreval.errors import ConfigError
 from algoreval.model import Endpoint
 from algoreval.registry import ROOT
 from algoreval.spec import STRICT, problems, read_spec
+from algoreval.yaml_text import load_yaml
 
 FILE = ROOT / "models.yaml"
 """The cards that come with the benchmark."""
 
 Price = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Size = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 @dataclass(frozen=True, config=STRICT)
@@ -42,7 +44,7 @@ class Card:
     organisation: str = ""
     licence: str = ""
     category: str = ""
-    parameters_billion: float | None = None
+    parameters_billion: Size | None = None
     thinking: bool | None = None
     base_url: str = ""
     system_role: Literal["system", "user"] = "system"
@@ -78,7 +80,7 @@ def changed(card: Card, changes: Iterable[str]) -> Card:
         if not equals:
             raise ConfigError(f"--card {change}: write FIELD=VALUE")
         try:
-            data[name] = yaml.load(text, yaml.CSafeLoader)
+            data[name] = load_yaml(text)
         except yaml.YAMLError:
             data[name] = text
     try:

@@ -19,6 +19,7 @@ import yaml
 from algoreval.errors import ConfigError
 from algoreval.task import Task, load_task
 from algoreval.types import check
+from algoreval.yaml_text import load_yaml
 
 
 class _CaseFile(pydantic.BaseModel, extra="forbid", frozen=True):
@@ -57,7 +58,7 @@ def load_cases(name: str) -> tuple[Case, ...]:
     task = load_task(name)
     path = task.folder / "cases.yaml"
     try:
-        rows = yaml.load(path.read_bytes(), yaml.CSafeLoader)
+        rows = load_yaml(path.read_bytes())
         if not isinstance(rows, list):
             raise ConfigError(f"{path}: a list of cases is expected; see CONTRIBUTING.md")
         files = [_CaseFile.model_validate(row) for row in rows]

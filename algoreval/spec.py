@@ -11,6 +11,7 @@ from pydantic import AfterValidator, ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass
 
 from algoreval.errors import ConfigError
+from algoreval.yaml_text import load_yaml
 
 STRICT = ConfigDict(extra="forbid")
 
@@ -261,7 +262,7 @@ def read_spec(kind: type[T], path: Path, **known: object) -> T:
     Raises ConfigError in one line that names the file and the field.
     """
     try:
-        data = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+        data = load_yaml(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ConfigError(f"{path}: {error.strerror}") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:

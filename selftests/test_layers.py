@@ -12,6 +12,7 @@ CORE_ORDER = [
     "graphs",
     "errors",
     "registry",
+    "yaml_text",
     "spec",
     "safe",
     "template",

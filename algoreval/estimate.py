@@ -19,7 +19,7 @@ def tokens(text: str) -> int:
     """About how many tokens a text has, whoever's tokenizer counts.
 
     >>> tokens("def find(x1): return 1234")
-    9
+    10
     """
     return sum(_in_piece(piece) for piece in _PIECES.findall(text))
 
@@ -32,6 +32,16 @@ def _in_piece(piece: str) -> int:
 def prompt_tokens(prompt: Prompt) -> int:
     """About how many tokens a request sends."""
     return tokens(prompt.system) + tokens(prompt.user)
+
+
+def amount(money: float) -> str:
+    """A sum for a person, to the hundredth, or to as many places as show two digits of it.
+
+    >>> [amount(money) for money in (1234.5, 0.25, 0.00312, 0.0)]
+    ['1,234.50', '0.25', '0.0031', '0.00']
+    """
+    places = 1 - math.floor(math.log10(money)) if money > 0 else 2
+    return f"{money:,.{max(2, places)}f}"
 
 
 @dataclass(frozen=True)
@@ -83,6 +93,6 @@ class Estimate:
         asked = self.prompt_tokens * prices.prompt / 1e6
         answered = self.completion_tokens * prices.completion / 1e6
         return (
-            f"at most {asked + answered:,.2f}: {asked:,.2f} for prompts (estimated), "
-            f"up to {answered:,.2f} for completions"
+            f"at most {amount(asked + answered)}: {amount(asked)} for prompts (estimated), "
+            f"up to {amount(answered)} for completions"
         )

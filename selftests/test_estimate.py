@@ -67,3 +67,10 @@ def test_no_cost_without_prices(prices: Prices, missing: str) -> None:
 
 def test_free_is_a_price() -> None:
     assert list(estimate().lines(Prices(0.0, 0.0)))[-1].startswith("cost: at most 0.00")
+
+
+def test_a_small_sum_is_not_nothing() -> None:
+    small = Estimate(1, 0, 400, 512)
+    assert list(small.lines(Prices(0.15, 0.6)))[-1] == (
+        "cost: at most 0.00037: 0.000060 for prompts (estimated), up to 0.00031 for completions"
+    )

@@ -7,7 +7,7 @@ from email.utils import parsedate_to_datetime
 
 def passes(status: int) -> bool:
     """Whether the same request may be answered later."""
-    return status in (408, 409, 429) or status >= 500
+    return status in (408, 409, 425, 429) or status >= 500
 
 
 def retry_after(headers: Mapping[str, str], now: float) -> float | None:

@@ -5,7 +5,7 @@ import pytest
 from algoreval.http_error import passes, retry_after, said
 
 
-@pytest.mark.parametrize("status", [408, 409, 429, 500, 502, 503, 504, 529])
+@pytest.mark.parametrize("status", [408, 409, 425, 429, 500, 502, 503, 504, 529])
 def test_some_errors_pass(status: int) -> None:
     assert passes(status)
 

@@ -29,6 +29,10 @@ CHECK_SECONDS = 10.0
 BARRED = (401, 402, 403, 404)
 """No key, no money, no right, no such model: what may be refused to everything that is asked."""
 
+SECRET = 6
+"""Characters of the shortest key that is hidden even within words. Servers of one's own take any
+key, and "no" stands in many words."""
+
 LONG_WAIT = 60.0
 """Seconds; a server that asks to wait for longer is quoted."""
 
@@ -61,6 +65,7 @@ class OpenAIModel:
         self._url = given or OFFICIAL
         self.endpoint = _endpoint(self._url)
         self._key = _key(env, needed=self._official and not options.offline)
+        self._secret = _secret(self._key)
         self._timeout = options.request_timeout
         self._client: openai.AsyncOpenAI | None = None
 
@@ -73,30 +78,43 @@ class OpenAIModel:
 
         A server that does not list its models passes: its first completion will tell.
         """
-        seconds = min(self._timeout, CHECK_SECONDS)
-        with openai.OpenAI(**self._settings(openai.DefaultHttpxClient, seconds)) as client:
+        asyncio.run(self._check(min(self._timeout, CHECK_SECONDS)))
+
+    async def _check(self, seconds: float) -> None:
+        listed: list[str] = []
+        settings = self._settings(openai.DefaultAsyncHttpxClient, seconds)
+        async with openai.AsyncOpenAI(**settings) as client:
             try:
-                reply = client.models.with_raw_response.list()
-                listed = _listed(reply.http_response.content.decode("utf-8", "replace"))
-                if not listed or self._spec in listed:
-                    return
-                client.models.with_raw_response.retrieve(self._spec)  # may know it by an alias
-            except openai.APIConnectionError as error:
-                raise ConfigError(f"no answer from {self.endpoint}: {self._cause(error)}") from None
-            except openai.AuthenticationError as error:
+                async with asyncio.timeout(seconds):
+                    await self._look_it_up(client, listed)
+            except TimeoutError:
                 raise ConfigError(
-                    f"{self.endpoint} refuses the key in OPENAI_API_KEY: {self._line(error)}"
+                    f"no answer from {self.endpoint}: it did not tell its models in {seconds:g} s"
                 ) from None
-            except openai.NotFoundError as error:
-                if error.request.url.path.rstrip("/").endswith("/models"):
-                    return
-                raise ConfigError(
-                    f"{self.endpoint} has no model {self._spec!r}{did_you_mean(self._spec, listed)}"
-                ) from None
-            except openai.APIStatusError:
-                return  # it is there; what ails it will be said, and tried again, when asked
-            except Exception as error:  # the HTTP library's own, of an address or a broken reply
-                raise ConfigError(f"no answer from {self.endpoint}: {self._cause(error)}") from None
+            except Exception as error:
+                if reason := self._why_not(error, listed):
+                    raise ConfigError(reason) from None
+
+    async def _look_it_up(self, client: openai.AsyncOpenAI, listed: list[str]) -> None:
+        """Fills in which models the server has; raises what the SDK raises if ours is not there."""
+        models = client.models.with_streaming_response
+        async with models.list() as reply:
+            listed += _listed((await _whole(reply)).decode("utf-8", "replace"))
+        if listed and self._spec not in listed:
+            async with models.retrieve(self._spec):  # it may know it by an alias
+                return
+
+    def _why_not(self, error: Exception, listed: list[str]) -> str | None:
+        """Why no run can begin; None where the server is there, and what ails it may pass."""
+        if isinstance(error, openai.AuthenticationError):
+            return f"{self.endpoint} refuses the key in OPENAI_API_KEY: {self._line(error)}"
+        if isinstance(error, openai.NotFoundError) and listed:
+            near = did_you_mean(self._spec, listed)
+            return f"{self.endpoint} has no model {self._spec!r}{near}"
+        if isinstance(error, openai.APIStatusError):
+            return None  # it will be said, and tried again, when it is asked
+        # Also the HTTP library's own, of an address or a broken reply.
+        return f"no answer from {self.endpoint}: {self._cause(error)}"
 
     async def complete(self, request: Request) -> Completion:
         """The answer to one request. Raises ProviderError if there is none."""
@@ -129,12 +147,7 @@ class OpenAIModel:
         # As extra_body it goes out as it is. What is typed the SDK converts piece by piece, which
         # takes a fifth of a request's time here.
         async with create(model=self._spec, **typed, extra_body=self._body(request)) as reply:
-            body = bytearray()
-            async for chunk in reply.iter_bytes():
-                body += chunk
-                if len(body) > LARGEST:
-                    raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
-            return bytes(body)
+            return await _whole(reply)
 
     def _body(self, request: Request) -> dict[str, Any]:
         drawn, seed = self.decoding, self.decoding.seed
@@ -219,7 +232,7 @@ class OpenAIModel:
         return self._clean(str(error)) or type(error).__name__
 
     def _clean(self, text: str) -> str:
-        line = " ".join(text.split()).replace(self._key, "***")
+        line = self._secret.sub("***", " ".join(text.split()))
         return line if len(line) <= 300 else line[:297] + "..."
 
 
@@ -244,6 +257,22 @@ def _key(env: Mapping[str, str], needed: bool) -> str:
     if not key.isascii() or not key.isprintable():
         raise ConfigError("OPENAI_API_KEY holds characters that no key has; set it anew")
     return key or "unused-key"
+
+
+def _secret(key: str) -> re.Pattern[str]:
+    """Finds the key in a text; one that is short, and so no secret, only where no word goes on."""
+    found = re.escape(key)
+    return re.compile(found if len(key) >= SECRET else rf"(?<!\w){found}(?!\w)")
+
+
+async def _whole(reply: Any) -> bytes:
+    """The body of a reply that is streamed. Raises ProviderError if it has no end."""
+    body = bytearray()
+    async for chunk in reply.iter_bytes():
+        body += chunk
+        if len(body) > LARGEST:
+            raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
+    return bytes(body)
 
 
 def _listed(text: str) -> list[str]:

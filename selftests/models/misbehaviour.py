@@ -13,6 +13,7 @@ PAGE = b"<!doctype html><html><title>Bad gateway</title></html>"
 PASSING: dict[str, Reply] = {
     "408": refusal(408),
     "409": refusal(409),
+    "425": refusal(425),
     "429": refusal(429),
     "429 with a wait": refusal(429, retry_after="3"),
     "429 with a date": refusal(429, retry_after="Thu, 01 Jan 1970 00:00:00 GMT"),

@@ -69,6 +69,9 @@ class Server:
     aliases: tuple[str, ...] = ()
     """Names that it knows besides those it lists."""
 
+    about: Reply = field(default_factory=lambda: refusal(404))
+    """What it says of any other name."""
+
     requests: list[dict[str, Any]] = field(default_factory=list)
     headers: list[str] = field(default_factory=list)
     paths: list[str] = field(default_factory=list)
@@ -140,7 +143,7 @@ class Server:
     def _about(self, path: str) -> Reply:
         if not path:
             return self.models
-        return body({"id": path[1:]}) if path[1:] in self.aliases else refusal(404)
+        return body({"id": path[1:]}) if path[1:] in self.aliases else self.about
 
     async def _send(self, writer: Any, reply: Reply) -> bool:
         if reply.hangs:

@@ -291,7 +291,7 @@ class TestLogprobs:
 
 
 class TestFaults:
-    @pytest.mark.parametrize("status", [408, 409, 500, 502, 503, 504, 529])
+    @pytest.mark.parametrize("status", [408, 409, 425, 500, 502, 503, 504, 529])
     def test_passing_trouble_is_worth_another_try(self, server: Server, status: int) -> None:
         error = fault(server, refusal(status, retry_after="3"))
         assert (error.retry, error.after, error.rate_limited) == (True, 3.0, False)
@@ -396,6 +396,20 @@ class TestFaults:
         assert str(error) == "403 Said So: key *** is for others"
         assert "Bearer sk-secret\r\n" in server.headers[-1]
 
+    @pytest.mark.parametrize(
+        ("key", "said", "shown"),
+        [
+            ("no", "no, not now: key no is unknown", "***, not now: key *** is unknown"),
+            ("x", "x is next", "*** is next"),
+            ("sk-abc", "xsk-abcx", "x***x"),
+        ],
+    )
+    def test_a_short_key_leaves_words_alone(
+        self, server: Server, monkeypatch: pytest.MonkeyPatch, key: str, said: str, shown: str
+    ) -> None:
+        monkeypatch.setenv("OPENAI_API_KEY", key)
+        assert str(fault(server, refusal(403, said))) == f"403 Said So: {shown}"
+
     @pytest.mark.parametrize("answer", MALFORMED)
     def test_the_key_is_not_shown_where_a_server_breaks_http(
         self, answer: bytes, monkeypatch: pytest.MonkeyPatch
@@ -454,6 +468,22 @@ class TestBeforeTheRun:
     def test_unresponsive(self, server: Server) -> None:
         server.models = Reply(hangs=True)
         self.refuse("toy", "no answer from", base_url=server.url, request_timeout=0.2)
+
+    @pytest.mark.parametrize("models", [Reply(b"{", drips=True), Reply(b"", 503, drips=True)])
+    def test_a_list_that_drips(self, server: Server, models: Reply) -> None:
+        server.models = models
+        words = "did not tell its models in 0.2 s"
+        self.refuse("toy", words, base_url=server.url, request_timeout=0.2)
+
+    def test_an_alias_that_drips(self, server: Server) -> None:
+        server.about = Reply(b"{", 404, drips=True)
+        words = "did not tell its models in 0.2 s"
+        self.refuse("tay", words, base_url=server.url, request_timeout=0.2)
+
+    def test_a_list_without_end(self, server: Server) -> None:
+        bomb = gzip.compress(b" " * (LARGEST + 1))
+        server.models = Reply(bomb, headers=(("content-encoding", "gzip"),))
+        self.refuse("toy", "larger than 64 MiB", base_url=server.url)
 
     def test_key_refused(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("OPENAI_API_KEY", "sk-secret")

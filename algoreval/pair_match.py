@@ -7,6 +7,7 @@ Problems are the clusters of all intervals: programs for one problem are no inde
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from fractions import Fraction
 from itertools import chain
 from statistics import fmean
 from typing import Any
@@ -63,6 +64,12 @@ def matches(pairs: Iterable[Pair]) -> Cell:
     return _rate(shares, [problem for problem, _ in samples], [pair.match for pair in found])
 
 
+def _weights(pairs: Sequence[Pair]) -> Iterator[tuple[Pair, Fraction]]:
+    """Each with what it weighs: samples of one model for one problem weigh 1 together."""
+    samples = Counter((pair.problem, pair.model) for pair in pairs)
+    return ((pair, Fraction(1, samples[pair.problem, pair.model])) for pair in pairs)
+
+
 def _rate(shares: Sequence[float], problems: Sequence[str], each: Sequence[bool]) -> Cell:
     value = fmean(shares)
     trials = effective_trials(shares, problems, value * (1 - value), len(each))
@@ -70,36 +77,49 @@ def _rate(shares: Sequence[float], problems: Sequence[str], each: Sequence[bool]
 
 
 def answered(pairs: Sequence[Pair]) -> Cell:
-    """The share of pairs of which the judge answered both questions."""
-    count = sum(pair.judged for pair in pairs)
-    return Cell(count / len(pairs), count, len(pairs)) if pairs else Cell()
+    """The share of pairs of which the judge answered both questions; counts are samples."""
+    if not pairs:
+        return Cell()
+    every = list(_weights(pairs))
+    share = sum(weight for pair, weight in every if pair.judged) / sum(one for _, one in every)
+    return Cell(float(share), sum(pair.judged for pair in pairs), len(pairs))
 
 
 def by_chance(pairs: Iterable[Pair]) -> Cell:
-    """The rate if the same answers were dealt out anew: what a judge's favourite names match.
-
-    Samples of one model for one problem share its weight.
-    """
+    """The rate if the same answers were dealt out anew: what a judge's favourite names match."""
     found = [pair for pair in pairs if pair.judged]
     if not found:
         return Cell()
-    samples = Counter((pair.problem, pair.model) for pair in found)
-    specs: dict[str | None, float] = defaultdict(float)
-    codes: dict[str | None, float] = defaultdict(float)
-    for pair in found:
-        weight = 1 / samples[pair.problem, pair.model] / len(samples)
+    specs: dict[str | None, Fraction] = defaultdict(Fraction)
+    codes: dict[str | None, Fraction] = defaultdict(Fraction)
+    for pair, weight in _weights(found):
         specs[pair.spec] += weight
         codes[pair.code] += weight
-    return Cell(sum(share * codes[name] for name, share in specs.items()))
+    alike = sum(weight * codes[name] for name, weight in specs.items())
+    return Cell(float(alike / sum(specs.values()) ** 2), None, None)
 
 
-def confusion(pairs: Iterable[Pair]) -> dict[str, Counter[str]]:
-    """How often each technique in the code, by the one in the spec."""
-    found: dict[str, Counter[str]] = defaultdict(Counter)
+def confusion(pairs: Iterable[Pair]) -> dict[str, dict[str | None, Cell]]:
+    """By technique in the spec, how large a share of its pairs use which in the code.
+
+    Counts are samples.
+    """
+    groups: dict[str, list[Pair]] = defaultdict(list)
     for pair in pairs:
         if pair.spec is not None and pair.code is not None:
-            found[pair.spec][pair.code] += 1
-    return dict(found)
+            groups[pair.spec].append(pair)
+    return {spec: _codes(held) for spec, held in groups.items()}
+
+
+def _codes(pairs: Sequence[Pair]) -> dict[str | None, Cell]:
+    weights: dict[str | None, Fraction] = defaultdict(Fraction)
+    for pair, weight in _weights(pairs):
+        weights[pair.code] += weight
+    samples, whole = Counter(pair.code for pair in pairs), sum(weights.values())
+    return {
+        code: Cell(float(weight / whole), samples[code], len(pairs))
+        for code, weight in weights.items()
+    }
 
 
 @dataclass(frozen=True)

@@ -128,7 +128,7 @@ def average(found: Iterable[tuple[Pair, float]]) -> Cell:
         return Cell()
     several = len(set(tasks)) > 1 and max(values) - min(values) > _ROUNDING
     interval = bootstrap(values, tasks) if several else None
-    return Cell(fmean(values), 0, len(held), interval)
+    return Cell(fmean(values), None, len(held), interval)
 
 
 def _by_models(held: Sequence[tuple[Pair, float]]) -> tuple[list[float], list[Hashable]]:

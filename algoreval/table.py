@@ -16,12 +16,21 @@ class Cell:
     value: float | None = None
     """Between 0 and 1; None where nothing was collected."""
 
-    count: int = 0
-    total: int = 0
-    """So many of so many verdicts."""
+    count: int | None = 0
+    total: int | None = 0
+    """So many of so many verdicts; None where none are counted, as behind a mean of rates."""
 
     interval: tuple[float, float] | None = None
     """The 95 % interval of the value, where there is one."""
+
+    @property
+    def applies(self) -> bool:
+        """Whether there could be a value here."""
+        return self.value is not None or self.total is not None
+
+
+NOT_APPLICABLE = Cell(None, None, None)
+"""Where there could be no value: nobody obeys a wrong text where it is right."""
 
 
 def cell(rate: Rate) -> Cell:
@@ -32,9 +41,8 @@ def cell(rate: Rate) -> Cell:
 
 def mean(cells: Iterable[Cell]) -> Cell:
     """The mean of the values, each of the same weight; cells without one do not count."""
-    found = [one for one in cells if one.value is not None]
-    value = fmean(one.value or 0.0 for one in found) if found else None
-    return Cell(value, sum(one.count for one in found), sum(one.total for one in found))
+    found = [one.value for one in cells if one.value is not None]
+    return Cell(fmean(found), None, None) if found else Cell()
 
 
 def best_first(one: Cell) -> float:
@@ -73,7 +81,7 @@ class Table:
     """Columns of differences, in percentage points: LaTeX shows their signs."""
 
     def csv(self) -> str:
-        """One line per row, shares in percent, nothing where nothing was collected."""
+        """One line per row, shares in percent, nothing where nothing was collected or counted."""
         more = ("", " low", " high", " count", " total") if self.intervals else ("",)
         names = (f"{column}{suffix}" for column in self.columns for suffix in more)
         lines = [csv_line((*self.heads, *names))]
@@ -102,10 +110,9 @@ class Table:
 
 
 def _values(one: Cell) -> tuple[str | int, ...]:
-    if one.value is None:
-        return ("", "", "", one.count, one.total)
     low, high = one.interval or (None, None)
-    return (_exact(one.value), _exact(low), _exact(high), one.count, one.total)
+    counts = ("" if number is None else number for number in (one.count, one.total))
+    return (_exact(one.value), _exact(low), _exact(high), *counts)
 
 
 def _exact(value: float | None) -> str:
@@ -140,7 +147,7 @@ def _quoted(text: str) -> str:
 
 def _told(one: Cell, interval: bool, change: bool) -> str:
     if one.value is None:
-        return "--"
+        return "--" if one.applies else ""
     if change:
         ends = f" ({points(one.interval[0])} to {points(one.interval[1])})" if one.interval else ""
         return points(one.value) + (ends if interval else "")

@@ -11,7 +11,7 @@ from algoreval import latex
 from algoreval import table as module
 from algoreval.latex import one_line
 from algoreval.score import pass_at_1
-from algoreval.table import Cell, Row, Table, cell, mean
+from algoreval.table import NOT_APPLICABLE, Cell, Row, Table, cell, mean
 from selftests.test_score import samples
 
 NOTHING = Cell()
@@ -43,7 +43,7 @@ def test_a_rate_is_a_cell() -> None:
 
 def test_a_mean_leaves_out_what_was_not_collected() -> None:
     assert mean([NONE_PASSED, NOTHING, THIRD]).value == pytest.approx(1 / 6)
-    assert (mean([NONE_PASSED, THIRD]).count, mean([NONE_PASSED, THIRD]).total) == (7, 42)
+    assert mean([NONE_PASSED, THIRD]) == Cell(pytest.approx(1 / 6), None, None)
     assert mean([NOTHING]) == mean([]) == NOTHING
 
 
@@ -57,6 +57,12 @@ def test_csv_tells_intervals_and_counts_where_asked() -> None:
     heads, values = parsed(found)
     assert heads[1:6] == ["C", "C low", "C high", "C count", "C total"]
     assert values[1:] == ["33.3333", "17", "55", "7", "21", "", "", "", "0", "0"]
+
+
+def test_no_count_stands_where_none_is_meant() -> None:
+    found = table(Row(("m",), (mean([THIRD]), NOT_APPLICABLE)), intervals=True)
+    assert parsed(found)[1][1:] == ["33.3333", "", "", "", "", *[""] * 5]
+    assert r"m & 33.3 &  \\" in found.latex()
 
 
 def test_a_share_of_csv_rounds_as_the_share_itself_does() -> None:

@@ -1,4 +1,9 @@
-"""A table drawn as coloured cells with their values, grey and hatched where nothing is known."""
+"""A table drawn as coloured cells with their values, hatched where there is none.
+
+Grey is what was not collected, white what does not apply.
+"""
+
+from typing import Any
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -23,7 +28,8 @@ from plugins.figures._drawing import (
 )
 
 COLOURS = matplotlib.colormaps["viridis"]
-NOTHING = "#d9d9d9"
+NOTHING: dict[str, Any] = {"facecolor": "#d9d9d9", "edgecolor": "white", "hatch": "////"}
+NOT_APPLICABLE: dict[str, Any] = {"facecolor": "white", "edgecolor": "#bfbfbf", "hatch": "...."}
 
 CLOSE = 0.13
 """The height of a row where there are many, in inches."""
@@ -69,7 +75,11 @@ def heatmap(table: Table, figure: Figure, apart: bool = True) -> None:
         else:
             axes.text(-0.06, (place + 0.5) * line, short(row.labels[-1]), size=SMALL, ha="right",
                       va="center")  # fmt: skip
-    _legend(sheet, left, HEAD + above + body + EDGE)
+    _legend(sheet, left, HEAD + above + body + EDGE, _inapplicable(table))
+
+
+def _inapplicable(table: Table) -> bool:
+    return any(not one.applies for row in table.rows for one in row.cells)
 
 
 def _columns(figure: Figure, names: list[str], room: float) -> tuple[float, bool]:
@@ -83,16 +93,17 @@ def _columns(figure: Figure, names: list[str], room: float) -> tuple[float, bool
 def _cells(
     axes: Axes, lines: list[tuple[int, Row | str]], lefts: list[float], line: float, width: float
 ) -> None:
-    known, colours, unknown = [], [], []
+    known, colours = [], []
     for place, row in lines:
         if isinstance(row, str):
             continue
         for left, one in zip(lefts, row.cells, strict=True):
-            patch = Rectangle((left, place * line), width, line)
+            corner = (left, place * line)
             if one.value is None:
-                unknown.append(patch)
+                style = NOTHING if one.applies else NOT_APPLICABLE
+                axes.add_patch(Rectangle(corner, width, line, linewidth=0.5, **style))
                 continue
-            known.append(patch)
+            known.append(Rectangle(corner, width, line))
             colours.append(COLOURS(one.value))
             axes.text(
                 left + width / 2, (place + 0.52) * line, percent(one.value, 0), size=SMALL,
@@ -100,11 +111,6 @@ def _cells(
             )  # fmt: skip
     axes.add_collection(
         PatchCollection(known, facecolors=colours, edgecolors="white", linewidths=0.5)
-    )
-    axes.add_collection(
-        PatchCollection(
-            unknown, facecolors=NOTHING, edgecolors="white", linewidths=0.5, hatch="////"
-        )
     )
 
 
@@ -118,7 +124,7 @@ def _ink(one: Cell) -> str:
     return "black" if light > 0.179 else "white"
 
 
-def _legend(sheet: Sheet, left: float, top: float) -> None:
+def _legend(sheet: Sheet, left: float, top: float, inapplicable: bool) -> None:
     axes = sheet.axes(left, top, 1.6, 0.1)
     steps = [index / 50 for index in range(51)]
     axes.pcolormesh(
@@ -126,7 +132,9 @@ def _legend(sheet: Sheet, left: float, top: float) -> None:
         cmap=COLOURS, vmin=0, vmax=1, edgecolors="face",
     )  # fmt: skip
     axes.set(yticks=[], xticks=[0, 50, 100], xticklabels=["0", "50", "100 %"])
-    grey = sheet.axes(left + 2.0, top, 0.2, 0.1)
-    grey.add_patch(Rectangle((0, 0), 1, 1, facecolor=NOTHING, edgecolor="white", hatch="////"))
-    grey.set(xticks=[], yticks=[])
-    grey.text(1.3, 0.5, "nothing collected", size=SMALL, va="center")
+    hatched = [("nothing collected", NOTHING), ("does not apply", NOT_APPLICABLE)]
+    for index, (name, style) in enumerate(hatched[: 1 + inapplicable]):
+        field = sheet.axes(left + 2.0, top + index * LINE, 0.2, 0.1)
+        field.add_patch(Rectangle((0, 0), 1, 1, **style))
+        field.set(xticks=[], yticks=[])
+        field.text(1.3, 0.5, name, size=SMALL, va="center")

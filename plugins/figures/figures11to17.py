@@ -1,9 +1,9 @@
 """Figures 11 to 17: pass@1 by algorithm and model, one figure per language, hardest first.
 
 A cell is the share over all representations of the algorithm in that language; a cell in which
-nothing was judged is empty, and grey in the figure. Algorithms and models stand by their mean in
-the figure's language: the hardest and the weakest first, an algorithm that nobody was tried on
-last. The last column is the mean of an algorithm's cells.
+nothing was judged is empty, and grey in the figure. Algorithms stand in one order in all figures,
+as in the paper: by their mean over all models and languages. Models stand by their mean in the
+figure's language, the weakest first. The last column is the mean of an algorithm's cells.
 """
 
 from collections import defaultdict
@@ -31,11 +31,10 @@ Cells = dict[tuple[str, str, str], Cell]
 def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
     """A table per language: a row per algorithm, a column per model, and their mean."""
     cells = _cells(subjects)
-    every = sorted({task for _, task, _ in cells})
+    tasks = _hardest(cells)
     languages = in_order({language for language, _, _ in cells})
     found = {}
     for language in languages:
-        tasks = _hardest(cells, language, every)
         models = _weakest(cells, language, tasks, [one.label for one in subjects])
         rows = []
         for task in tasks:
@@ -59,13 +58,12 @@ def _cells(subjects: Iterable[Subject]) -> Cells:
     return {place: cell(pass_at_1(records)) for place, records in groups.items()}
 
 
-def _hardest(cells: Cells, language: str, tasks: Iterable[str]) -> list[str]:
-    """The tasks by their mean over models in a language; those without a verdict in it last."""
+def _hardest(cells: Cells) -> list[str]:
+    """All tasks by their mean over models and languages; those without a verdict last."""
     of: dict[str, list[Cell]] = defaultdict(list)
-    for (spoken, task, _), one in cells.items():
-        if spoken == language:
-            of[task].append(one)
-    return sorted(tasks, key=lambda task: (_level(mean(of[task]), 2.0), task))
+    for (_, task, _), one in cells.items():
+        of[task].append(one)
+    return sorted(of, key=lambda task: (_level(mean(of[task]), 2.0), task))
 
 
 def _weakest(cells: Cells, language: str, tasks: Iterable[str], models: list[str]) -> list[str]:

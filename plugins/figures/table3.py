@@ -89,7 +89,7 @@ def _models(models: Models, kinds: Mapping[str, str]) -> Iterator[Row]:
     yield from rows
     if len(rows) > 1:
         label = (ALL, f"mean of models ({len(rows)})", "", _wins(list(results.values())))
-        yield Row(label, tuple(map(_mean, zip(*(row.cells for row in rows), strict=True))))
+        yield Row(label, tuple(map(mean, zip(*(row.cells for row in rows), strict=True))))
         yield _row((ALL, "pooled"), aided(pooled(models.values())))
 
 
@@ -117,13 +117,8 @@ def _change(one: Aided, condition: str) -> Cell:
     return (
         Cell(change.change, gained, of, ends)
         if other.judged == of
-        else Cell(change.change, interval=ends)
+        else Cell(change.change, None, None, ends)
     )
-
-
-def _mean(cells: Sequence[Cell]) -> Cell:
-    """The mean of the models; the row below it has the interval."""
-    return Cell(mean(cells).value)
 
 
 def _wins(results: Sequence[Aided]) -> str:

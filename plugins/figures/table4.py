@@ -106,7 +106,7 @@ def _spread(runs: Sequence[Trained], language: str) -> tuple[Cell, Cell]:
     if len(values) < 2:
         return Cell(), Cell()
     mean, deviation = spread(values)
-    return Cell(mean), Cell(deviation)
+    return Cell(mean, None, None), Cell(deviation, None, None)
 
 
 def draw(table: Table, figure: Figure) -> None:

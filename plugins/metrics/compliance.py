@@ -13,7 +13,7 @@ from algoreval.ablation import BY_ID, Condition, load_ablation
 from algoreval.judge import normalise
 from algoreval.record import Record
 from algoreval.score import Rate, pass_at_1
-from algoreval.table import Cell, Row, Table, cell
+from algoreval.table import NOT_APPLICABLE, Cell, Row, Table, cell
 from algoreval.task import folders, load_task
 
 TRUE, TEXT, NEITHER = FOLLOWED = ("true algorithm", "wrong spec", "neither")
@@ -93,7 +93,7 @@ def _title(condition: Condition, kind: str) -> str:
 
 
 def _cell(rate: Rate | None) -> Cell:
-    return cell(rate) if rate else Cell()
+    return cell(rate) if rate else NOT_APPLICABLE
 
 
 def _counted(record: Record, counts: bool) -> Record:

@@ -101,7 +101,7 @@ def _preferences(groups: Mapping[str, Sequence[Pair]], judges: Sequence[str], ow
 
 
 def _confusion(listed: str, pairs: Sequence[Pair], judges: Sequence[str]) -> Table:
-    """Of the programs for problems that call for a technique, the share that uses each."""
+    """Of the pairs whose problem calls for a technique, the share whose program uses each."""
     alike = [pair for pair in pairs if list_of(pair.benchmark) == listed]
     found = {judge: confusion(_of(judge, alike)) for judge in judges}
     used = {
@@ -109,7 +109,7 @@ def _confusion(listed: str, pairs: Sequence[Pair], judges: Sequence[str]) -> Tab
     }
     names = [name for name in technique_lists()[listed].names if name in used]
     rows = (
-        Row((judge, spec), tuple(_share(codes[name], codes.total()) for name in names))
+        Row((judge, spec), tuple(codes.get(name, _none_of(codes)) for name in names))
         for judge, by_spec in found.items()
         for spec in names
         if (codes := by_spec.get(spec))
@@ -118,8 +118,9 @@ def _confusion(listed: str, pairs: Sequence[Pair], judges: Sequence[str]) -> Tab
     return Table(title, ("judge", "in the spec"), tuple(names), tuple(rows), intervals=True)
 
 
-def _share(count: int, total: int) -> Cell:
-    return Cell(count / total, count, total)
+def _none_of(codes: Mapping[str | None, Cell]) -> Cell:
+    """A technique that none of these programs uses."""
+    return Cell(0.0, 0, next(iter(codes.values())).total)
 
 
 def _of(judge: str, pairs: Iterable[Pair]) -> list[Pair]:

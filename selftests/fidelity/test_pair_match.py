@@ -6,6 +6,7 @@ import pytest
 
 from algoreval.interval import wilson
 from algoreval.pair_match import Pair, answered, by_chance, confusion, matches, preference
+from algoreval.table import Cell
 
 
 def pair(
@@ -56,9 +57,17 @@ def test_a_judge_who_always_says_the_same_is_seen_by_what_chance_gives() -> None
     assert by_chance(sampled).value == 0.5, "samples share the weight of their pair"
 
 
-def test_confusion_counts_codes_by_spec() -> None:
+def test_confusion_tells_codes_by_spec() -> None:
     found = confusion([pair(1), pair(2, code="b"), pair(3, code="b"), pair(4, code=None)])
-    assert found == {"a": {"a": 1, "b": 2}}
+    assert found == {"a": {"a": Cell(1 / 3, 1, 3), "b": Cell(2 / 3, 2, 3)}}
+
+
+def test_samples_share_the_weight_of_their_pair_wherever_pairs_are_counted() -> None:
+    pairs = [pair(1), *(pair(2, code="b", index=index) for index in range(3))]
+    assert confusion(pairs) == {"a": {"a": Cell(0.5, 1, 4), "b": Cell(0.5, 3, 4)}}
+    assert matches(pairs).value == confusion(pairs)["a"]["a"].value
+    silent = [pair(1), *(pair(2, code=None, index=index) for index in range(3))]
+    assert answered(silent) == Cell(0.5, 1, 4)
 
 
 class TestPreference:

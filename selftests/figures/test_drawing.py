@@ -19,8 +19,10 @@ from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import Run
 from algoreval.subjects import subjects
 from algoreval.suite import Cell, load_suite
-from algoreval.table import Table
+from algoreval.table import NOT_APPLICABLE, Row, Table
+from algoreval.table import Cell as Share
 from plugins.figures._drawing import SMALL, save, short
+from plugins.figures._heatmap import heatmap
 from selftests.figures.synthetic import drawn, helped, record, run_of
 
 FIGURES = [name for name in plugin_names("figures") if name != "figure8"]
@@ -192,3 +194,13 @@ def test_grey_says_that_nothing_was_collected(tmp_path: Path) -> None:
     assert shown.count("0") == 3
     assert shown.count("100") == 2
     assert "nothing collected" in shown
+    assert "does not apply" not in shown
+
+
+def test_what_does_not_apply_is_told_from_what_was_not_collected(tmp_path: Path) -> None:
+    row = Row(("m",), (Share(0.5, 1, 2), Share(), NOT_APPLICABLE))
+    table = Table("t", ("model",), ("one", "two", "three"), (row,))
+    svg, _ = save(table, heatmap, tmp_path / "f")
+    text = svg.read_text()
+    assert text.count("does not apply") == text.count("nothing collected")
+    assert len(set(re.findall(r"url\(#\w+\)", text))) >= 2, "two hatches"

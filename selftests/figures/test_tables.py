@@ -120,17 +120,17 @@ class TestAlgorithms:
         (name,) = tables("figures11to17", [run_of("m", records)])
         assert name == "figure_cobol"
 
-    def test_the_hardest_algorithm_of_the_language_stands_first(self) -> None:
+    def test_the_hardest_algorithm_of_all_languages_stands_first_in_each(self) -> None:
         runs = [
-            model("a", ["kmp-c", "fft-c", "sieve-go"], ["sieve-c", "fft-go"]),
-            model("b", ["fft-c"], ["kmp-c", "sieve-c"]),
+            model("a", ["kmp-c", "fft-c", "fft-go"], ["sieve-c", "sieve-go", "kmp-go"]),
+            model("b", ["sieve-c", "fft-c"], ["kmp-c"]),
         ]
         found = {
             name: [row.labels[0] for row in one.rows]
             for name, one in tables("figures11to17", runs).items()
         }
         kmp, sieve, fft = "KMP Pattern Search", "Sieve of Eratosthenes", "Fast Fourier Transform"
-        assert found == {"figure14_c": [sieve, kmp, fft], "figure17_go": [fft, sieve, kmp]}
+        assert found == {"figure14_c": [kmp, sieve, fft], "figure17_go": [kmp, sieve, fft]}
 
     def test_the_weakest_model_of_the_language_stands_first(self) -> None:
         runs = [

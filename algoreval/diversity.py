@@ -53,6 +53,7 @@ def lines(alike: Sequence[Alike], said: Sequence[Decided]) -> Iterator[str]:
         row = {
             "instance": pair.first.instance,
             "models": pair.models,
+            "runs": (pair.first.run, pair.second.run),
             "samples": (pair.first.sample, pair.second.sample),
             "both_passed": pair.passed,
             "similarity": one.similarity,

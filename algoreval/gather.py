@@ -77,8 +77,12 @@ def cautions(runs: Sequence[Run]) -> list[str]:
             said.append(f"{run.name} is incomplete")
         if part := partial(run.records, run.info):
             said.append(f"{run.name} has only {part}")
-        said += [f"{run.name}: {note}" for note in run.notes]
-    return said
+    return said + remarks(runs)
+
+
+def remarks(runs: Iterable[Run]) -> list[str]:
+    """What is odd about the files of these runs: a torn line, unknown fields, no run.json."""
+    return [f"{run.name}: {note}" for run in runs for note in run.notes]
 
 
 def differing(runs: Sequence[Run]) -> list[str]:

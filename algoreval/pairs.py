@@ -20,6 +20,9 @@ class Program:
     model: str
     """Its name, and the condition; what it wrote in another run is another sample."""
 
+    run: str
+    """The run's name: samples are numbered in each anew."""
+
     instance: str
     """The problem: algorithm, language, representation and what the prompt said."""
 
@@ -63,6 +66,7 @@ def programs(subjects: Iterable[Subject]) -> list[Program]:
     return [
         Program(
             one.model,
+            one.run.name,
             record.instance,
             record.task,
             record.language,

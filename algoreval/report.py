@@ -26,13 +26,13 @@ def reports() -> list[Report]:
     return [cast(Report, load_plugin("reports", name)) for name in plugin_names("reports")]
 
 
-def write_reports(folder: Path) -> list[Path]:
+def write_reports(folder: Path, found: Run | None = None) -> list[Path]:
     """Writes all reports of the run in this folder and gives their paths.
 
-    A reader of a file sees its old text or its new one, never half. Raises ConfigError, in one
-    line, if the folder holds no readable run or cannot be written.
+    The run is read if it is not given. A reader of a file sees its old text or its new one, never
+    half. Raises ConfigError, in one line, if the folder holds no readable run or cannot be written.
     """
-    run = read_run(folder)
+    run = found or read_run(folder)
     return [replace_text(folder / report.FILE, report.render(run)) for report in reports()]
 
 

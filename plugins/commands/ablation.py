@@ -5,7 +5,6 @@ wrong text asked for instead, and how many neither.
 """
 
 import argparse
-import sys
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
@@ -20,6 +19,7 @@ from algoreval.subjects import measure, subjects
 from algoreval.table import Table
 from algoreval.template import render
 from algoreval.wording import percent
+from plugins.commands._notes import tell
 
 TEMPLATE = ROOT / "templates" / "ablation" / "text.j2"
 
@@ -28,15 +28,14 @@ def run(arguments: list[str]) -> int:
     """Prints the table, and writes it and figure 20 if asked for."""
     options = _parser().parse_args(arguments)
     runs = find_runs(options.run, texts=True)
+    tell(cautions(runs))
     who = subjects(runs)
     models = ablated(who)
     if not models:
         raise ConfigError("no run here has a record of a condition ablation_...; see docs/paper.md")
     metric = load_plugin("metrics", "compliance")
     table: Table = metric.table(models)
-    notes = cautions(runs) + [note for one in models for note in _left_out(one)]
-    for note in notes:
-        print(f"note: {note}", file=sys.stderr)
+    tell(note for one in models for note in _left_out(one))
     print(_text(table), end="")
     if options.out:
         figure = load_plugin("figures", "figure20")

@@ -14,9 +14,11 @@ from pathlib import Path
 from algoreval.comparison import Comparison, Contrast, as_data, compare
 from algoreval.comparison_report import markdown, page, text
 from algoreval.errors import ConfigError
+from algoreval.gather import remarks
 from algoreval.runs import RECORDS, Run, find_runs, is_file
 from algoreval.sides import BASE, MEASURES, sides
 from algoreval.wording import points
+from plugins.commands._notes import tell
 
 _ROUNDING = 1e-9
 """A difference of many shares may end a hair beyond the one that it stands for."""
@@ -25,13 +27,12 @@ _ROUNDING = 1e-9
 def run(arguments: list[str]) -> int:
     """Prints the comparison, writes the files asked for, and says what they make of the status."""
     options = _parser().parse_args(arguments)
-    found = sides(_chosen(options.run, options.condition))
-    if len(found) < 2:
-        raise ConfigError("name two runs, or one and --condition with another than base")
-    comparison = compare(found, options.all_pairs)
-    if not any(contrast.measured for contrast in comparison.contrasts):
-        each = ", ".join(f"{side.run.name}: {len(side.counted(MEASURES[0]))}" for side in found)
-        raise ConfigError(f"no instance was judged in two of these runs ({each} verdicts)")
+    chosen = list(_chosen(options.run, options.condition))
+    try:
+        comparison = _compared(chosen, options.all_pairs)
+    except ConfigError:
+        tell(dict.fromkeys(remarks(one for one, _ in chosen)))  # may say why; else the text does
+        raise
     print(text(comparison, max(options.changes, 0)), end="")
     for path, content in (
         (options.markdown, markdown),
@@ -42,6 +43,17 @@ def run(arguments: list[str]) -> int:
             _write(path, content(comparison))
     limits = {MEASURES[0]: options.max_drop, MEASURES[1]: options.max_drop_plus}
     return _judged(comparison, {name: one for name, one in limits.items() if one is not None})
+
+
+def _compared(chosen: Sequence[tuple[Run, str]], all_pairs: bool) -> Comparison:
+    found = sides(chosen)
+    if len(found) < 2:
+        raise ConfigError("name two runs, or one and --condition with another than base")
+    comparison = compare(found, all_pairs)
+    if not any(contrast.measured for contrast in comparison.contrasts):
+        each = ", ".join(f"{side.run.name}: {len(side.counted(MEASURES[0]))}" for side in found)
+        raise ConfigError(f"no instance was judged in two of these runs ({each} verdicts)")
+    return comparison
 
 
 def _parser() -> argparse.ArgumentParser:

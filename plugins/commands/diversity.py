@@ -6,8 +6,7 @@ Exit status 1 if a request failed.
 """
 
 import argparse
-import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from algoreval.approach import TEMPLATES, Decided, askable, decided
@@ -18,7 +17,7 @@ from algoreval.opinions import open_judges
 from algoreval.pairs import Pair, pairs, programs
 from algoreval.registry import load_plugin
 from algoreval.runs import find_runs
-from algoreval.safe import fitted, on_one_line
+from algoreval.safe import fitted
 from algoreval.similarity import Alike, compared
 from algoreval.state import write_whole
 from algoreval.subjects import Subject, measure, subjects
@@ -26,6 +25,7 @@ from algoreval.table import Table
 from algoreval.template import render
 from algoreval.wording import percent
 from plugins import asking, numbers
+from plugins.commands._notes import tell
 
 
 def run(arguments: list[str]) -> int:
@@ -34,7 +34,7 @@ def run(arguments: list[str]) -> int:
     if options.judge and not options.out:
         raise ConfigError("--judge needs --out FOLDER, where answers are kept")
     runs = find_runs(options.run, texts=True)
-    _note(cautions(runs))
+    tell(cautions(runs))
     who = subjects(runs)
     found = pairs(programs(who), options.problems)
     if not found:
@@ -49,17 +49,12 @@ def run(arguments: list[str]) -> int:
     for judge in judges:
         answers = options.out / "answers"
         said.append(decided(judge, askable(asked), answers, asking.told(judge.label)))
-    _note((*left_out(found), *unanswered(said)))
+    tell((*left_out(found), *unanswered(said)))
     tables = _tables(who, alike, said, asked)
     print(_text(tables), end="")
     if options.out:
         _write(tables, lines(alike, said), options.out)
     return int(any(one.reply is None for d in said for one in d.opinions.values()))
-
-
-def _note(found: Iterable[str]) -> None:
-    for line in found:
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:

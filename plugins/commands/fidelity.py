@@ -7,7 +7,6 @@ FOLDER/answers, and what is there is not asked again. Exit status 1 if a request
 
 import argparse
 import json
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from itertools import groupby
@@ -20,12 +19,13 @@ from algoreval.fidelity import TEMPLATES, Unanswered, judged, own_models
 from algoreval.opinions import open_judges
 from algoreval.pair_match import Pair
 from algoreval.registry import load_plugin
-from algoreval.safe import fitted, on_one_line
+from algoreval.safe import fitted
 from algoreval.state import write_whole
 from algoreval.table import Table
 from algoreval.template import render
 from algoreval.wording import percent, points
 from plugins import asking, numbers
+from plugins.commands._notes import tell
 
 NAMED = 10
 """So many unanswered questions are named; a file has all of them."""
@@ -50,12 +50,11 @@ def run(arguments: list[str]) -> int:
         found = judged(judge, written, options.out / "answers", asking.told(judge.label))
         pairs += found[0]
         unanswered += found[1]
-    for line in (*_left_out(written, others), *_trouble(unanswered, options.out)):
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
+    tell((*_left_out(written, others), *_trouble(unanswered, options.out)))
     metric = load_plugin("metrics", "fidelity")
     tables: dict[str, Table] = metric.tables(pairs, own)
     if any(own.values()) and not tables[metric.SELF].rows:
-        print(f"note: {NO_PREFERENCE}", file=sys.stderr)
+        tell([NO_PREFERENCE])
     print(_text(tables, metric), end="")
     try:
         _write(tables, pairs, unanswered, options.out)

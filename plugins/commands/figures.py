@@ -2,7 +2,6 @@
 
 import argparse
 import hashlib
-import sys
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
@@ -14,8 +13,8 @@ from algoreval.gather import cautions, gather
 from algoreval.latex import one_line
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import RECORDS, is_file
-from algoreval.safe import on_one_line
 from algoreval.subjects import Subject, measure, subjects
+from plugins.commands._notes import tell
 
 LONGEST = 100
 """So many letters of a table's name go into the names of its files, which systems bound."""
@@ -31,8 +30,7 @@ def run(arguments: list[str]) -> int:
     who = subjects((one for _, one in found.runs), options.plus)
     reasons = (why for _, why in found.left_out)
     doubts = chain.from_iterable(getattr(one, "notes", _nothing)(who) for one in figures)
-    for line in (*reasons, *cautions([one for _, one in found.runs]), *doubts):
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
+    tell((*reasons, *cautions([one for _, one in found.runs]), *doubts))
     if not any(one.records for one in who):
         raise ConfigError(f"these runs hold nothing that counts for {measure(options.plus)}")
     try:

@@ -6,23 +6,23 @@ import hashlib
 import json
 import os
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
 from algoreval.errors import ConfigError
-from algoreval.gather import gather
+from algoreval.gather import gather, remarks
 from algoreval.latex import one_line
 from algoreval.registry import ROOT
 from algoreval.report import replace_text
 from algoreval.runs import PAGE, is_file
-from algoreval.safe import encodable, on_one_line
+from algoreval.safe import encodable
 from algoreval.standings import Group, data, standings
 from algoreval.table import Cell
 from algoreval.template import render
 from algoreval.titles import language_title
 from algoreval.wording import percent
+from plugins.commands._notes import tell
 
 TEMPLATES = ROOT / "templates" / "leaderboard"
 DOWN = 3
@@ -33,8 +33,8 @@ def run(arguments: list[str]) -> int:
     """Writes leaderboard.html, .md and .json."""
     options = _parser().parse_args(arguments)
     found = gather(options.runs)
-    for _, line in found.left_out:
-        print(f"note: {on_one_line(line)}", file=sys.stderr)
+    tell(line for _, line in found.left_out)
+    tell(remarks(one for _, one in found.runs))
     groups = standings((one, _page(path, options.out)) for path, one in found.runs)
     texts = {
         "html": html(groups, found.published),

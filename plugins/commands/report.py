@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 from algoreval.errors import ConfigError
+from algoreval.gather import remarks
 from algoreval.report import write_reports
-from algoreval.runs import beside
+from algoreval.runs import beside, read_run
 from algoreval.safe import on_one_line, visible
+from plugins.commands._notes import tell
 
 
 def run(arguments: list[str]) -> int:
@@ -18,7 +20,9 @@ def run(arguments: list[str]) -> int:
     status = 0
     for folder in [one for one in folders if not beside(one)] or folders:
         try:
-            for path in write_reports(folder):
+            found = read_run(folder)
+            tell(remarks([found]))
+            for path in write_reports(folder, found):
                 print(visible(str(path)), flush=True)
         except ConfigError as error:
             print(f"algoreval: {on_one_line(str(error))}", file=sys.stderr)

@@ -17,8 +17,10 @@ from typing import get_args
 from algoreval.build import Builder
 from algoreval.built import Caps
 from algoreval.errors import ConfigError
+from algoreval.gather import remarks
 from algoreval.language import languages
 from algoreval.runs import find_runs
+from algoreval.safe import on_one_line
 from algoreval.sandbox import open_sandbox
 from algoreval.scaling import report
 from algoreval.scaling.fit import FEWEST
@@ -33,6 +35,7 @@ from algoreval.task import folders
 from algoreval.toolchain import Toolchain, find
 from plugins import numbers
 from plugins.commands._names import known, listed
+from plugins.commands._notes import tell
 
 ALL = "all"
 
@@ -114,8 +117,9 @@ def _measure(options: argparse.Namespace) -> int:
     tasks = _tasks(listed(options.task))
     spoken = known(listed(options.lang), languages(), "language")
     runs = find_runs(options.run, texts=True)
+    tell(remarks(runs))
     found = chosen(runs, tasks, spoken, options.every_sample)
-    for note in (*(f"{run.name}: {note}" for run in runs for note in run.notes), *found.notes):
+    for note in found.notes:
         _tell(note)
     _tell(f"{found.passed} of {found.pairs} pairs of run and instance passed their fixed test")
     if not found.candidates:
@@ -170,7 +174,7 @@ def _place(candidates: Sequence[Candidate], options: argparse.Namespace) -> Plac
 
 
 def _tell(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    print(on_one_line(line), file=sys.stderr, flush=True)
 
 
 def _write(found: Sequence[Growth], out: Path) -> list[str]:

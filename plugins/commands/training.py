@@ -14,12 +14,14 @@ from algoreval.drawn import CANARY
 from algoreval.errors import ConfigError
 from algoreval.fingerprint import content_hash
 from algoreval.foreign import write_new
+from algoreval.gather import remarks
 from algoreval.instance import matrix
 from algoreval.runs import Run, read_run
 from algoreval.split import TEST, TRAIN, split_of
 from algoreval.suite import DEFAULT, load_suite
 from algoreval.training import Row, positives, prompt_row, sizes
 from plugins import numbers
+from plugins.commands._notes import tell
 
 
 def run(arguments: list[str]) -> int:
@@ -28,6 +30,8 @@ def run(arguments: list[str]) -> int:
     if options.plus and not options.positives:
         raise ConfigError("--plus chooses among answers: name their run with --positives RUN")
     source = read_run(options.positives) if options.positives else None
+    if source is not None:
+        tell(remarks([source]))
     suite = load_suite(DEFAULT)
     split = split_of(suite, options.seed)
     train, test = (
@@ -109,7 +113,7 @@ def _about(source: Run, found: list[Row], plus: bool) -> dict[str, Any]:
 
 
 def _cautions(source: Run, found: list[Row], train: list[Row]) -> list[str]:
-    notes = [f"note: {source.name}: {note}" for note in source.notes]
+    notes = []
     if not source.info.complete:
         notes.append(f"note: {source.name} is incomplete")
     asked = {row["instance"]: row["prompt"] for row in train}

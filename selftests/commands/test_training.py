@@ -193,8 +193,9 @@ def test_bad_input_is_one_line(
     failed = answer("kmp-c", 0, bucket="timeout")
     (poor / "records.jsonl").write_text("".join(one.row() + "\n" for one in failed))
     assert main(["training", *(one.format(tmp=tmp_path) for one in arguments)]) == 2
-    (line,) = capsys.readouterr().err.splitlines()
+    *notes, line = capsys.readouterr().err.splitlines()
     assert problem in line
+    assert all(one.startswith("note: poor: there is no run.json") for one in notes)
     assert not (tmp_path / "out").exists()
 
 

@@ -49,8 +49,10 @@ def program(model: str, text: str, cell: Cell | None = None, **fields: object) -
     """A program as pairs are made of it."""
     cell = cell or Cell("kmp", "python")
     instance = "-".join(filter(None, (cell.task, cell.language, cell.representation)))
-    known = {"sample": 0, "passed": True, **fields}
-    return Program(model, instance, cell.task, cell.language, text=text, **known)
+    known = {"run": model, "sample": 0, "passed": True, **fields}
+    return Program(
+        model, instance=instance, task=cell.task, language=cell.language, text=text, **known
+    )
 
 
 def pair(one: str, other: str, cell: Cell | None = None) -> Pair:

@@ -19,6 +19,7 @@ from selftests.diversity.forge import answers, lines, model, text, written, wrot
 from selftests.models.server import Server, completion, refusal
 
 KMP, FFT = Cell("kmp", "python"), Cell("fft", "c")
+KMP_TEXT = text("python", "one")
 APART = {"python": "print('something else')\n", "c": "int main(void) { return 1; }\n"}
 
 
@@ -101,6 +102,15 @@ class TestSimilarity:
         said = capsys.readouterr()
         assert all(len(line) <= 80 for line in said.out.splitlines() if str(tmp_path) not in line)
         assert "pairs of two models" in said.out
+
+    def test_a_line_tells_which_run_each_program_is_of(self, tmp_path: Path) -> None:
+        again = [replace(model("m", wrote(KMP_TEXT, "right")), name=run) for run in ("old", "new")]
+        out = tmp_path / "out"
+        assert main(["diversity", *written(tmp_path, *again), "--out", str(out)]) == 0
+        (row,) = lines(out / "pairs.jsonl")
+        assert row["models"] == ["m", "m"]
+        assert row["samples"] == [0, 0]
+        assert row["runs"] == ["old", "new"]
 
     def test_samples_of_one_model_are_compared(self, tmp_path: Path) -> None:
         run = model("a", *(wrote(text("python", which), "right", KMP, sample)

@@ -12,7 +12,7 @@ from algoreval.record import PromptTexts, Record, latest
 from algoreval.record_file import TornLineWarning, each_record
 from algoreval.run_info import RunInfo, read_run_info
 
-RECORDS, INFO, PAGE = "records.jsonl", "run.json", "report.html"
+RECORDS, INFO, PAGE, SAMPLES = "records.jsonl", "run.json", "report.html", "samples.jsonl"
 """What a run's folder holds for its readers."""
 
 SHOWN = 3

@@ -19,6 +19,7 @@ from algoreval.language import languages
 from algoreval.model import Model, Request, Sample
 from algoreval.quota import Limits
 from algoreval.record import Record
+from algoreval.runs import SAMPLES
 from algoreval.state import state_folder
 from algoreval.toolchain import find_all
 from algoreval.verdict import Verdict
@@ -114,7 +115,7 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
     folder = reporting.run_folder(config)
     if GREEDY in config.stash:
         folder.notes.append(config.stash[GREEDY])
-    store = folder.path / "samples.jsonl"
+    store = folder.path / SAMPLES
     option = config.option
     most = min(option.concurrency, model.at_once or option.concurrency)
     config.stash[ahead.SOURCE] = ahead.Source(

@@ -12,6 +12,7 @@ from algoreval.agenda import Ref
 from algoreval.errors import AlgorevalError
 from algoreval.estimate import Estimate, Prices
 from algoreval.model import Model, Request, sample_key
+from algoreval.runs import SAMPLES
 from algoreval.store import stored_keys
 from plugins.ahead import needed
 from plugins.chosen import GREEDY
@@ -74,7 +75,7 @@ def _lines(config: pytest.Config, refs: list[Ref]) -> Iterator[str]:
 def _stored(config: pytest.Config) -> frozenset[str]:
     """Keys of the samples of the run that would be continued."""
     name = config.option.run
-    return stored_keys(reports_folder(config) / name / "samples.jsonl") if name else frozenset()
+    return stored_keys(reports_folder(config) / name / SAMPLES) if name else frozenset()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

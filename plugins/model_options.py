@@ -18,8 +18,8 @@ def _add_who(group: pytest.OptionGroup) -> None:
     group.addoption(
         "--model",
         metavar="PROVIDER[:NAME] or CARD",
-        help="reference (default), replay:FILE.jsonl, openai:MODEL, local:FILE.gguf, or a model of "
-        "models.yaml",
+        help="reference (default), replay:FILE.jsonl or replay:FOLDER, openai:MODEL, "
+        "local:FILE.gguf, or a model of models.yaml",
     )
     group.addoption(
         "--models",

@@ -13,6 +13,7 @@ from algoreval.foreign import Answer, write_new
 from algoreval.instance import find
 from algoreval.language import languages
 from algoreval.registry import load_plugin, plugin_names
+from algoreval.runs import SAMPLES
 from algoreval.store import Row, read_rows
 
 
@@ -71,7 +72,7 @@ def _numbered(answers: Iterable[Answer]) -> Iterator[dict[str, Any]]:
 
 def _answers(path: Path) -> Iterator[Answer]:
     """The samples of a run, by instance and index."""
-    path = path / "samples.jsonl" if path.is_dir() else path
+    path = path / SAMPLES if path.is_dir() else path
     found: dict[str, dict[int, Row]] = {}
     for number, row in read_rows(path):
         if row.completion is not None:

@@ -9,14 +9,16 @@ The file is JSON Lines, one sample a line, several an instance if there are:
 `finish_reason`, `usage`, `reasoning`, `refusal` and `decoding` are taken over where they stand;
 lines with `error` hold no sample and other fields are ignored. So the sample store of a run is a
 replay file, and one sample a line is all it takes to judge what another harness generated.
+
+`--model replay:FOLDER` takes all *.jsonl of a folder as samples of one model, called after the
+folder: say, a file for each condition. Of a run's folder it takes the sample store.
 """
 
-import hashlib
 import os
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import IO
 
 from algoreval.errors import ConfigError
 from algoreval.instance import check_id
@@ -28,18 +30,50 @@ from algoreval.model import (
     ProviderError,
     Request,
 )
+from algoreval.runs import RECORDS, SAMPLES, is_file
 from algoreval.store import Row, parse_row
+from algoreval.weights import fingerprint
 
 
 def open_model(spec: str, options: ModelOptions) -> "ReplayModel":
-    """The samples of the file. Raises ConfigError, naming the line, if one cannot be used."""
+    """The samples of the file or folder. Raises ConfigError, naming the line that is of no use."""
     if not spec:
         raise ConfigError("--model replay needs a file: --model replay:samples.jsonl")
     return ReplayModel(Path(spec), options.free)
 
 
+def _files(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    if is_file(path / RECORDS):
+        return [path / SAMPLES]
+    return sorted(path.glob("*.jsonl"))
+
+
+def _lines(fd: int) -> Iterator[tuple[int, int, bytes]]:
+    """Each line with its number and with where it begins."""
+    start = 0
+    with os.fdopen(os.dup(fd), "rb") as file:
+        for number, line in enumerate(file, 1):
+            yield number, start, line
+            start += len(line)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a sample lies."""
+
+    file: Path
+    number: int
+    """Its line, from 1."""
+
+    fd: int
+    start: int
+    length: int
+
+
 class ReplayModel:
-    """A file of samples; its texts stay on disk."""
+    """Files of samples; their texts stay on disk."""
 
     endpoint = ""
     stored = False
@@ -48,23 +82,20 @@ class ReplayModel:
 
     def __init__(self, path: Path, free: bool = False) -> None:
         self._free = free
-        self.name = f"replay:{path.name}"
+        self.name = f"replay:{path.name or path.resolve().name}"
         self._path = path
-        self._places: dict[tuple[str, int], tuple[int, int]] = {}
-        self._lines: dict[tuple[str, int], int] = {}
-        self._seen: Counter[str] = Counter()
+        self._places: dict[tuple[str, int], _Place] = {}
         self._decodings: set[Decoding | None] = set()
         self._torn = False
-        try:
-            self._fd = os.open(path, os.O_RDONLY)
-            with os.fdopen(os.dup(self._fd), "rb") as file:
-                self._load(file)
-                file.seek(0)
-                self.content = hashlib.file_digest(file, "sha256").hexdigest()
-        except OSError as error:
-            raise ConfigError(f"cannot read {path}: {error.strerror}") from None
+        files = _files(path)
+        for file in files:
+            try:
+                self._load(file, os.open(file, os.O_RDONLY))
+            except OSError as error:
+                raise ConfigError(f"cannot read {file}: {error.strerror}") from None
         if not self._places:
             raise ConfigError(f"{path} holds no samples")
+        self.content = fingerprint(path.name, files)["sha256"]
         self.held = frozenset(self._places)
         alike = len(self._decodings) == 1
         self.decoding = (self._decodings.pop() if alike else None) or Decoding()
@@ -78,48 +109,47 @@ class ReplayModel:
 
     async def complete(self, request: Request) -> Completion:
         """The sample, read from the file."""
-        start, length = self._places[request.instance, request.index]
+        place = self._places[request.instance, request.index]
         try:
-            row = parse_row(os.pread(self._fd, length, start))
+            row = parse_row(os.pread(place.fd, place.length, place.start))
         except ValueError as error:
-            raise ProviderError(f"{self._path} was changed while it was in use") from error
+            raise ProviderError(f"{place.file} was changed while it was in use") from error
         answer = row.answer()
         if answer is None:
-            raise ProviderError(f"{self._path} was changed while it was in use")
+            raise ProviderError(f"{place.file} was changed while it was in use")
         return replace(answer, asked=row.prompt_sha256)
 
     async def close(self) -> None:
-        """The file stays open: it may be read again, and the process's end closes it."""
+        """Files stay open: they may be read again, and the process's end closes them."""
 
-    def _load(self, file: IO[bytes]) -> None:
-        end = 0
-        for number, line in enumerate(file, 1):
+    def _load(self, path: Path, fd: int) -> None:
+        seen: Counter[str] = Counter()
+        for number, start, line in _lines(fd):
             try:
                 row = parse_row(line) if line.strip() else None
                 if row is not None and row.completion is not None:
-                    self._add(row, number, (end, len(line)))
+                    self._add(row, seen, _Place(path, number, fd, start, len(line)))
                 elif row is not None and row.error is None and row.unavailable is None:
                     raise ValueError("completion: missing")
             except ConfigError as error:
-                raise ConfigError(f"{self._path}:{number}: {error}") from None
+                raise ConfigError(f"{path}:{number}: {error}") from None
             except ValueError as error:
                 if not line.endswith(b"\n") and line.startswith(b'{"v": 1, '):
                     self._torn = True  # the store of a run that was killed
                     return
-                raise ConfigError(f"{self._path}:{number}: {error}") from None
-            end += len(line)
+                raise ConfigError(f"{path}:{number}: {error}") from None
 
-    def _add(self, row: Row, number: int, place: tuple[int, int]) -> None:
-        if row.instance not in self._seen and not self._free:
+    def _add(self, row: Row, seen: Counter[str], place: _Place) -> None:
+        if row.instance not in seen and not self._free:
             check_id(row.instance)  # a misspelt one would otherwise be one that nobody asks for
-        index = self._seen[row.instance] if row.index is None else row.index
-        self._seen[row.instance] += 1
+        index = seen[row.instance] if row.index is None else row.index
+        seen[row.instance] += 1
         sample = (row.instance, index)
-        if sample in self._places:
+        if earlier := self._places.get(sample):
+            elsewhere = "" if earlier.file == place.file else f" of {earlier.file}"
             raise ValueError(
                 f"sample {index} of {row.instance} is there already, in line "
-                f"{self._lines[sample]}; keep the samples of one model, prompt and decoding"
+                f"{earlier.number}{elsewhere}; keep the samples of one model, prompt and decoding"
             )
         self._places[sample] = place
-        self._lines[sample] = number
         self._decodings.add(row.decoding)

@@ -114,10 +114,34 @@ def test_a_bad_file_is_refused_with_its_line(tmp_path: Path, text: str, words: s
 def test_no_file(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="No such file"):
         replay(tmp_path / "absent.jsonl")
-    with pytest.raises(ConfigError, match="Is a directory"):
+    with pytest.raises(ConfigError, match="holds no samples"):
         replay(tmp_path)
     with pytest.raises(ConfigError, match="needs a file"):
         open_model("", ModelOptions())
+
+
+def test_the_files_of_a_folder_are_samples_of_one_model(tmp_path: Path) -> None:
+    folder = tmp_path / "mini"
+    folder.mkdir()
+    one = write(folder / "base.jsonl", {"instance": "kmp-c", "completion": "without"})
+    other = write(folder / "hint.jsonl", {"instance": "kmp-c+hint", "completion": "with"})
+    model = replay(folder)
+    assert model.name == "replay:mini"
+    assert model.held == {("kmp-c", 0), ("kmp-c+hint", 0)}
+    assert [complete(model, name).text for name in ("kmp-c", "kmp-c+hint")] == ["without", "with"]
+    both = model.content
+    other.write_text(other.read_text() + one.read_text())
+    with pytest.raises(ConfigError) as caught:
+        replay(folder)
+    assert f"{other}:2: sample 0 of kmp-c is there already, in line 1 of {one}" in str(caught.value)
+    write(other, {"instance": "kmp-c+hint", "completion": "another"})
+    assert replay(folder).content != both
+
+
+def test_of_a_run_its_samples_are_taken(tmp_path: Path) -> None:
+    write(tmp_path / "records.jsonl", {"instance": "kmp-c", "completion": "a record's"})
+    write(tmp_path / "samples.jsonl", {"instance": "kmp-c", "completion": "a sample's"})
+    assert complete(replay(tmp_path), "kmp-c").text == "a sample's"
 
 
 def test_a_file_that_changes_in_use_is_our_trouble(tmp_path: Path) -> None:

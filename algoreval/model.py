@@ -231,10 +231,6 @@ class Model(Protocol):
         """As in `--model`, without paths and addresses: "openai:gpt-4o-mini"."""
 
     @property
-    def endpoint(self) -> str:
-        """Where it is asked; part of a sample's key but written nowhere. Empty for local models."""
-
-    @property
     def content(self) -> str:
         """A hash over samples that are fixed in advance; empty for a model that is asked."""
 
@@ -249,6 +245,10 @@ class Model(Protocol):
     @property
     def at_once(self) -> int | None:
         """Requests that it answers at a time; None leaves that to the user."""
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """What a person should know of how it was opened; usually nothing."""
 
     @property
     def stored(self) -> bool:
@@ -269,20 +269,21 @@ class Model(Protocol):
 
 
 def sample_key(model: Model, request: Request) -> str:
-    """The identity of a sample: model, endpoint, decoding, prompt and index, hashed.
+    """The identity of a sample: model, decoding, prompt and index, hashed.
 
-    The instance's id is no part of it: what was asked decides, not what we call it.
+    The instance's id is no part of it: what was asked decides, not what we call it. Nor is the
+    address of a server, which may move; of a model that runs here, the hash of its weights is.
     """
-    decoding = model.decoding
+    sha256 = model.weights.get("sha256")
+    weights = f"sha256:{sha256}" if sha256 else ""
+    return asked_key(model.name, weights, model.decoding, request.prompt.sha256, request.index)
+
+
+def asked_key(name: str, weights: str, decoding: Decoding, prompt_sha256: str, index: int) -> str:
+    """What `sample_key` makes of the parts of which a sample's identity consists."""
     numbers = [None if v is None else float(v) for v in (decoding.temperature, decoding.top_p)]
     drawn: list[Any] = [*numbers, decoding.max_tokens, decoding.seed]
     if decoding.endpoint != "chat" or decoding.logprobs is not None:
         drawn += [decoding.endpoint, decoding.logprobs]
-    parts = [
-        model.name,
-        model.endpoint,
-        drawn,
-        request.prompt.sha256,
-        request.index,
-    ]
+    parts = [name, weights, drawn, prompt_sha256, index]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

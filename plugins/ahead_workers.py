@@ -20,7 +20,7 @@ import pytest
 
 from algoreval.agenda import Ref
 from algoreval.model import Sample
-from algoreval.store import dump_sample, load_sample
+from algoreval.sample_row import dump_sample, load_sample
 from plugins.ahead import NEEDS, SAMPLE, Generating, needed
 
 ORPHAN_SECONDS = 2.0

@@ -113,6 +113,7 @@ def _offer_samples(config: pytest.Config, model: Model) -> None:
     }
     config.stash[reporting.ABOUT] = lambda: {**about(config), **known}
     folder = reporting.run_folder(config)
+    folder.notes += model.notes
     if GREEDY in config.stash:
         folder.notes.append(config.stash[GREEDY])
     store = folder.path / SAMPLES

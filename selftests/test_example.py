@@ -5,10 +5,11 @@ import re
 
 import pytest
 
+from algoreval.model import asked_key
 from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from algoreval.run_info import read_run_info
-from algoreval.store import parse_row
+from algoreval.sample_row import parse_row
 
 (FOLDER,) = ROOT.glob("reports/example-local-*")
 RECORDS = list(list(each_record(FOLDER / "records.jsonl")))
@@ -35,6 +36,20 @@ def test_every_answer_is_there() -> None:
     answered = {row.instance: row.completion for row in rows if row.completion is not None}
     for record in RECORDS:
         assert answered[record.instance] == record.completion
+
+
+def test_its_answers_are_found_by_their_keys_today() -> None:
+    """A key that changed would make every stored sample be asked, and paid, for again."""
+    info = read_run_info(FOLDER / "run.json")
+    assert info is not None
+    weights = f"sha256:{info.weights['sha256']}"
+    for line in (FOLDER / "samples.jsonl").open("rb"):
+        row = parse_row(line)
+        assert row.model
+        assert row.decoding
+        assert row.prompt_sha256
+        key = asked_key(row.model, weights, row.decoding, row.prompt_sha256, row.index or 0)
+        assert row.key == key
 
 
 @pytest.mark.parametrize("name", ["records.jsonl", "run.json", "samples.jsonl"])

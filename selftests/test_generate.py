@@ -12,7 +12,15 @@ import pytest
 from algoreval.agenda import Agenda, Ref
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.generate import Engine
-from algoreval.model import Completion, Decoding, Prompt, ProviderError, Request, Sample
+from algoreval.model import (
+    NO_WEIGHTS,
+    Completion,
+    Decoding,
+    Prompt,
+    ProviderError,
+    Request,
+    Sample,
+)
 from algoreval.patience import Breaker, Patience
 from algoreval.store import Store
 from algoreval.throttle import Gate
@@ -46,7 +54,7 @@ class FakeClock:
 class Toy:
     """A model whose every answer a test decides."""
 
-    name, endpoint, decoding, samples = "toy", "", Decoding(), 1
+    name, weights, decoding, samples = "toy", NO_WEIGHTS, Decoding(), 1
 
     def __init__(self, answer: Callable[[Request], object], stored: bool = True) -> None:
         self.answer, self.stored = answer, stored
@@ -180,10 +188,10 @@ class TestAll:
         assert run.sample("i003").completion == Completion("answer to i003 please", "stop")
         assert (run.engine.progress().recalled, run.engine.progress().asked) == (30, 10)
 
-    def test_decoding_and_endpoint_are_part_of_what_was_asked(self, store: Store) -> None:
+    def test_decoding_and_weights_are_part_of_what_was_asked(self, store: Store) -> None:
         Run(Toy(good), store).to_the_end(["a"])
         warm, moved = Toy(good), Toy(good)
-        warm.decoding, moved.endpoint = Decoding(temperature=0.7), "http://other"
+        warm.decoding, moved.weights = Decoding(temperature=0.7), {"sha256": "0" * 64}
         for model in (warm, moved):
             Run(model, store).to_the_end(["a"])
             assert model.asked == ["a"]

@@ -33,6 +33,7 @@ CORE_ORDER = [
     "logprobs",
     "chat",
     "http_error",
+    "sample_row",
     "store",
     "agenda",
     "clock",
@@ -184,6 +185,7 @@ EXEMPT = {
     ("algoreval/run_info.py", "python"): "the version of the interpreter that runs the benchmark",
     ("algoreval/facts.py", "sha256"): "the hash of a file",
     ("algoreval/weights.py", "sha256"): "the hash of a file",
+    ("algoreval/model.py", "sha256"): "the hash of weights",
 }
 
 NAMES = {path.name for path in files("langs/*") if path.is_dir()} | {

@@ -11,14 +11,14 @@ DECODING = Decoding(0.7, 0.9, 99, 5)
 REQUEST = Request("kmp-c", Prompt("s", "u"), 3)
 
 
-def key(decoding: Decoding = DECODING, request: Request = REQUEST, **more: str) -> str:
-    model = {"name": "openai:m", "endpoint": "https://h/v1", "decoding": decoding, **more}
+def key(decoding: Decoding = DECODING, request: Request = REQUEST, **more: object) -> str:
+    model = {"name": "openai:m", "weights": {}, "decoding": decoding, **more}
     return sample_key(SimpleNamespace(**model), request)
 
 
 def test_keys_stay_what_they_were() -> None:
     """A key that changed would make every stored sample be asked, and paid, for again."""
-    assert key() == "be0ce5da4f44efa64de429ac51dd497ad847de46b0b0e4e59e53907165ae4fe1"
+    assert key() == "bb820d40325196abbd4e3f3fa7847a283566eaa87ff641fdb797814ad2fbbf13"
 
 
 @pytest.mark.parametrize(
@@ -38,10 +38,10 @@ def test_each_part_of_decoding_counts(change: dict[str, object]) -> None:
     assert key(replace(DECODING, **change)) != key()
 
 
-def test_model_endpoint_prompt_and_index_count() -> None:
+def test_model_weights_prompt_and_index_count() -> None:
     others = [
         key(name="openai:n"),
-        key(endpoint="https://g/v1"),
+        key(weights={"file": "m", "sha256": "0" * 64}),
         key(request=replace(REQUEST, prompt=Prompt("", "s\n\nu"))),
         key(request=replace(REQUEST, index=2)),
     ]

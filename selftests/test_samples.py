@@ -63,6 +63,19 @@ def test_export_of_replies_and_of_programs(
     assert [row["solution"] for row in rows(plus)] == [PROGRAM, "", ""]
 
 
+def test_a_line_that_was_cut_short_is_told_and_left_out(
+    run_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (run_folder / "samples.jsonl").open("ab") as file:
+        file.write(b"\0" * 50)
+    out = tmp_path / "he.jsonl"
+    assert main(["samples", "export", "--format", "humaneval", str(run_folder), str(out)]) == 0
+    said = capsys.readouterr()
+    assert said.out == f"3 samples in {out}\n"
+    assert said.err.startswith("note: line 5 of samples.jsonl, its last, was cut short")
+    assert len(said.err.splitlines()) == 1
+
+
 def test_bigcode_keeps_programs_by_instance(run_folder: Path, tmp_path: Path) -> None:
     out, order, back = (tmp_path / name for name in ("g.json", "order.txt", "back.jsonl"))
     command = ["--format", "bigcode", "--instances", str(order)]

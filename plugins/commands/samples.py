@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from algoreval.instance import find
 from algoreval.language import languages
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import SAMPLES
-from algoreval.store import Row, read_rows
+from algoreval.sample_row import Row, read_rows
 
 
 def run(arguments: list[str]) -> int:
@@ -74,7 +75,7 @@ def _answers(path: Path) -> Iterator[Answer]:
     """The samples of a run, by instance and index."""
     path = path / SAMPLES if path.is_dir() else path
     found: dict[str, dict[int, Row]] = {}
-    for number, row in read_rows(path):
+    for number, row in read_rows(path, _tell):
         if row.completion is not None:
             samples = found.setdefault(row.instance, {})
             index = len(samples) if row.index is None else row.index
@@ -89,6 +90,10 @@ def _answers(path: Path) -> Iterator[Answer]:
     for samples in found.values():
         for index in sorted(samples):
             yield _answer(samples[index])
+
+
+def _tell(note: str) -> None:
+    print(f"note: {note}", file=sys.stderr)
 
 
 def _answer(row: Row) -> Answer:

@@ -68,6 +68,7 @@ class HFModel:
 
     stored = True
     held = None
+    notes = ()
     content = ""
 
     def __init__(self, name: str, place: Place | None, options: ModelOptions) -> None:
@@ -77,7 +78,6 @@ class HFModel:
         self.at_once = options.batch
         found = place and fingerprint(place.name, place.files)
         self.weights: Mapping[str, str] = found or NO_WEIGHTS
-        self.endpoint = f"sha256:{found['sha256']}" if found else ""
         self.runner: Runner | None = None
         self._waiting: list[tuple[Request, asyncio.Future[Completion]]] = []
         self._work: asyncio.Task[None] | None = None
@@ -94,7 +94,7 @@ class HFModel:
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._batches())
         completion = await answer
-        return replace(completion, served=f"{self.weights['file']} {self.endpoint}")
+        return replace(completion, served="{file} sha256:{sha256}".format(**self.weights))
 
     async def close(self) -> None:
         """The batch at work is given up, and memory is free again."""

@@ -66,6 +66,7 @@ class LocalModel:
 
     stored = True
     held = None
+    notes = ()
     content = ""
     at_once = 1
     """What runs beside a request changes its rounding, and so, now and then, its words."""
@@ -76,7 +77,6 @@ class LocalModel:
         self.name = f"local:{self._path.name if _is_path(spec) else spec}"
         self.decoding: Decoding = options.decoding()
         self.weights: Mapping[str, str] = fingerprint(self._path.name, [self._path])
-        self.endpoint = f"sha256:{self.weights['sha256']}"
         self._server: Any = None
         self._client: OpenAIModel | None = None
 
@@ -98,8 +98,7 @@ class LocalModel:
         """The answer to one request."""
         assert self._client is not None
         completion = await self._client.complete(request)
-        served = f"{self.weights['file']} {self.endpoint}"
-        return replace(completion, served=served)
+        return replace(completion, served="{file} sha256:{sha256}".format(**self.weights))
 
     async def close(self) -> None:
         """The model's memory is free again: judging may go on for long."""

@@ -52,6 +52,7 @@ class OpenAIModel:
 
     stored = True
     held = None
+    notes = ()
     content = ""
     weights = NO_WEIGHTS
     at_once = None
@@ -64,6 +65,8 @@ class OpenAIModel:
         self._official = not given
         self._url = given or OFFICIAL
         self.endpoint = _endpoint(self._url)
+        """Where it is asked, for messages alone: it is written nowhere."""
+
         self._key = _key(env, needed=self._official and not options.offline)
         self._secret = _secret(self._key)
         self._timeout = options.request_timeout
@@ -228,6 +231,8 @@ class OpenAIModel:
         """The reason at the bottom: "Connection error." alone helps nobody."""
         while (below := error.__cause__ or error.__context__) is not None:
             error = below
+        if isinstance(error, ConnectionError) and error.errno:
+            return os.strerror(error.errno)  # "Connect call failed" says asyncio, and no reason
         # Also of what the HTTP library could not read: a server may have sent the key back there.
         return self._clean(str(error)) or type(error).__name__
 

@@ -15,11 +15,11 @@ class Reference:
     """Answers at once and without a network."""
 
     name = "reference"
-    endpoint = ""
     content = ""
     decoding = Decoding()
     stored = False
     held = None
+    notes = ()
     weights = NO_WEIGHTS
     at_once = None
 

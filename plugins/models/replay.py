@@ -16,7 +16,6 @@ folder: say, a file for each condition. Of a run's folder it takes the sample st
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -31,7 +30,7 @@ from algoreval.model import (
     Request,
 )
 from algoreval.runs import RECORDS, SAMPLES, is_file
-from algoreval.store import Row, parse_row
+from algoreval.sample_row import TORN, Line, Row, each_line, parse_row
 from algoreval.weights import fingerprint
 
 
@@ -50,15 +49,6 @@ def _files(path: Path) -> list[Path]:
     return sorted(path.glob("*.jsonl"))
 
 
-def _lines(fd: int) -> Iterator[tuple[int, int, bytes]]:
-    """Each line with its number and with where it begins."""
-    start = 0
-    with os.fdopen(os.dup(fd), "rb") as file:
-        for number, line in enumerate(file, 1):
-            yield number, start, line
-            start += len(line)
-
-
 @dataclass(frozen=True, slots=True)
 class _Place:
     """Where a sample lies."""
@@ -75,7 +65,6 @@ class _Place:
 class ReplayModel:
     """Files of samples; their texts stay on disk."""
 
-    endpoint = ""
     stored = False
     weights = NO_WEIGHTS
     at_once = None
@@ -86,7 +75,7 @@ class ReplayModel:
         self._path = path
         self._places: dict[tuple[str, int], _Place] = {}
         self._decodings: set[Decoding | None] = set()
-        self._torn = False
+        self.notes: list[str] = []
         files = _files(path)
         for file in files:
             try:
@@ -104,8 +93,8 @@ class ReplayModel:
         """Says so if the file lacks this sample."""
         if (instance, index) in self._places:
             return None
-        torn = "; its last line is cut off" if self._torn else ""
-        return f"{self._path.name} holds no sample {index} of {instance}{torn}"
+        notes = "".join(f"; {note}" for note in self.notes)
+        return f"{self._path.name} holds no sample {index} of {instance}{notes}"
 
     async def complete(self, request: Request) -> Completion:
         """The sample, read from the file."""
@@ -124,20 +113,23 @@ class ReplayModel:
 
     def _load(self, path: Path, fd: int) -> None:
         seen: Counter[str] = Counter()
-        for number, start, line in _lines(fd):
-            try:
-                row = parse_row(line) if line.strip() else None
-                if row is not None and row.completion is not None:
-                    self._add(row, seen, _Place(path, number, fd, start, len(line)))
-                elif row is not None and row.error is None and row.unavailable is None:
-                    raise ValueError("completion: missing")
-            except ConfigError as error:
-                raise ConfigError(f"{path}:{number}: {error}") from None
-            except ValueError as error:
-                if not line.endswith(b"\n") and line.startswith(b'{"v": 1, '):
-                    self._torn = True  # the store of a run that was killed
-                    return
-                raise ConfigError(f"{path}:{number}: {error}") from None
+        number = end = 0
+        with os.fdopen(os.dup(fd), "rb") as file:
+            for line in each_line(file, path):
+                number, end = line.number, line.start + line.length
+                try:
+                    self._take(line, seen, _Place(path, number, fd, line.start, line.length))
+                except (ConfigError, ValueError) as error:
+                    raise ConfigError(f"{path}:{number}: {error}") from None
+        if end < os.fstat(fd).st_size:
+            self.notes.append(f"line {number + 1} of {path.name}, its last, {TORN}")
+
+    def _take(self, line: Line, seen: Counter[str], place: _Place) -> None:
+        row = line.row
+        if row is not None and row.completion is not None:
+            self._add(row, seen, place)
+        elif row is not None and row.error is None and row.unavailable is None:
+            raise ValueError("completion: missing")
 
     def _add(self, row: Row, seen: Counter[str], place: _Place) -> None:
         if row.instance not in seen and not self._free:

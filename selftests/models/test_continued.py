@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from algoreval.model import ModelOptions
+from plugins.commands.samples import run as samples
+from plugins.models.replay import open_model as replay
 from selftests.models.asked import Runs, asked_for, instances, right, times_asked
 from selftests.models.server import Reply, Server, completion, refusal
 
@@ -100,6 +103,33 @@ def test_a_server_that_dies_is_an_error_and_asked_for_the_rest_when_it_lives(
     assert status == 0, output
     assert times_asked(again) == dict.fromkeys(set(names) - set(stored), 1)
     check_whole(runs, names)
+
+
+def test_a_server_that_moved_is_not_asked_again(
+    server: Server, tmp_path: Path, runs: Runs, names: list[str]
+) -> None:
+    server.answer = lambda number, request: (
+        well(number, request) if number < BEFORE else refusal(400, "not now")
+    )
+    status, output = runs.whole()
+    assert status == pytest.ExitCode.TESTS_FAILED, output
+    stored = runs.answered
+    assert len(stored) == BEFORE
+
+    moved = Server(answer=well).start()
+    try:
+        there = Runs(moved, tmp_path, names)
+        status, output = there.whole()
+    finally:
+        moved.stop()
+    assert status == 0, output
+    assert times_asked(moved) == dict.fromkeys(set(names) - set(stored), 1)
+    check_whole(there, names)
+    store = there.folder / "samples.jsonl"
+    assert replay(str(store), ModelOptions()).held == {(name, 0) for name in names}
+    out = tmp_path / "exported.jsonl"
+    samples(["export", "--format", "humaneval", str(there.folder), str(out)])
+    assert len(out.read_text().splitlines()) == len(names)
 
 
 @pytest.mark.parametrize("status", [401, 402, 403, 404])

@@ -117,7 +117,7 @@ class TestNames:
         assert model.name == "hf:tiny"
         assert model.weights["file"] == "tiny"
         assert len(model.weights["sha256"]) == 64
-        assert "somewhere" not in f"{model.name} {model.weights} {model.endpoint}"
+        assert "somewhere" not in f"{model.name} {model.weights}"
         (answer,) = ask(model, asking(0))
         assert answer.served == f"tiny sha256:{model.weights['sha256']}"
 

@@ -81,7 +81,7 @@ class TestServed:
         assert model.name == "local:toy model.gguf"
         assert model.weights == {"file": "toy model.gguf", "sha256": digest}
         assert ask(model).served == f"toy model.gguf sha256:{digest}"
-        assert str(gguf.parent) not in f"{model.name} {model.weights} {model.endpoint}"
+        assert str(gguf.parent) not in f"{model.name} {model.weights}"
 
     def test_another_file_of_that_name_is_another_model(self, gguf: Path, library) -> None:
         before = open_model(str(gguf), ModelOptions())

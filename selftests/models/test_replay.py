@@ -71,8 +71,21 @@ def test_a_store_is_a_replay_file(tmp_path: Path) -> None:
     assert complete(model, "kmp-c") == replace(sample.completion, asked="0" * 64)
     assert model.decoding == decoding
     assert model.unavailable("kmp-go", 0) == (
-        "store.jsonl holds no sample 0 of kmp-go; its last line is cut off"
+        "store.jsonl holds no sample 0 of kmp-go; line 3 of store.jsonl, its last, was cut short "
+        "by whoever wrote it and is left out"
     )
+
+
+@pytest.mark.parametrize("tail", [b"\0" * 50, b'{"v', b'{"v": 1, "key": "c"' + b"\0" * 9])
+def test_what_the_store_cuts_off_is_left_out(tmp_path: Path, tail: bytes) -> None:
+    path = write(tmp_path / "s.jsonl", {"instance": "kmp-c", "completion": "whole"})
+    assert replay(path).notes == []
+    with path.open("ab") as file:
+        file.write(tail)
+    model = replay(path)
+    assert complete(model, "kmp-c").text == "whole"
+    (note,) = model.notes
+    assert note.startswith("line 2 of s.jsonl, its last, was cut short")
 
 
 @pytest.mark.parametrize("text", ["", "caf\u00e9 \x00 \u202e", "\r\n"])

@@ -14,6 +14,7 @@ import pytest
 from algoreval import patience
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import (
+    NO_WEIGHTS,
     Completion,
     Decoding,
     Model,
@@ -33,7 +34,7 @@ class Instance:
 
 
 class Toy:
-    name, endpoint, decoding, held, content = "toy", "", Decoding(), None, ""
+    name, weights, decoding, held, content = "toy", NO_WEIGHTS, Decoding(), None, ""
     stored = "UNSTORED" not in os.environ
 
     def unavailable(self, instance: str, index: int) -> str | None:

@@ -20,6 +20,7 @@ from algoreval.table import Table
 from algoreval.template import render
 from algoreval.wording import percent
 from plugins.commands._notes import tell
+from plugins.commands._written import sweep
 
 TEMPLATE = ROOT / "templates" / "ablation" / "text.j2"
 
@@ -78,10 +79,13 @@ def _write(tables: dict[str, Table], out: Path) -> None:
     draw = load_plugin("figures", "figure20").draw
     try:
         out.mkdir(parents=True, exist_ok=True)
+        files: list[Path] = []
         for name, table in tables.items():
             if table.rows:
                 written = write(table, draw, out / name)
+                files += written
                 print(out / name, *(path.suffix for path in written))
+        sweep(out, "ablation", files)
     except OSError as error:
         place = error.filename or out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error

@@ -26,6 +26,7 @@ from algoreval.template import render
 from algoreval.wording import percent
 from plugins import asking, numbers
 from plugins.commands._notes import tell
+from plugins.commands._written import sweep
 
 
 def run(arguments: list[str]) -> int:
@@ -127,12 +128,15 @@ def _write(tables: Mapping[str, Table], rows: Iterator[str], out: Path) -> None:
         out.mkdir(parents=True, exist_ok=True)
         write_whole(out / "pairs.jsonl", "".join(rows).encode())
         print(out / "pairs.jsonl")
+        files: list[Path] = []
         for name, table in tables.items():
             if table.rows:
                 figure = name.partition("_")[0]
                 draw = load_plugin("figures", figure).draw if figure.startswith("figure") else None
                 written = write(table, draw, out / name)
+                files += written
                 print(out / name, *(path.suffix for path in written))
+        sweep(out, "diversity", files)
     except OSError as error:
         place = error.filename or out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error

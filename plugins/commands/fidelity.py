@@ -26,6 +26,7 @@ from algoreval.template import render
 from algoreval.wording import percent, points
 from plugins import asking, numbers
 from plugins.commands._notes import tell
+from plugins.commands._written import sweep
 
 NAMED = 10
 """So many unanswered questions are named; a file has all of them."""
@@ -148,9 +149,13 @@ def _write(
     out.mkdir(parents=True, exist_ok=True)
     _lines(out / "pairs.jsonl", (one.plain() for one in pairs))
     _lines(out / "unanswered.jsonl", map(asdict, unanswered))
+    every: list[Path] = []
     for name, table in tables.items():
         if table.rows:
-            print(out / name, *(path.suffix for path in files(table, out / name)))
+            written = files(table, out / name)
+            every += written
+            print(out / name, *(path.suffix for path in written))
+    sweep(out, "fidelity", every)
 
 
 def _lines(path: Path, rows: Iterable[dict[str, Any]]) -> None:

@@ -15,6 +15,7 @@ from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import RECORDS, is_file
 from algoreval.subjects import Subject, measure, subjects
 from plugins.commands._notes import tell
+from plugins.commands._written import sweep
 
 LONGEST = 100
 """So many letters of a table's name go into the names of its files, which systems bound."""
@@ -91,14 +92,17 @@ def _write(
     from plugins.figures._drawing import write
 
     for figure in figures:
+        files: list[Path] = []
         for name, table in figure.tables(who, rate).items():
             if not table.rows:
                 yield f"{name}: nothing in these runs is for it"
                 continue
             stem = out / _file_name(name)
             written = write(table, getattr(figure, "draw", None), stem)
+            files += written
             suffixes = " ".join(path.suffix for path in written)
             yield f"{stem}  {suffixes}   {one_line(table.title)}"
+        sweep(out, figure.__name__.rpartition(".")[2], files)
 
 
 def _file_name(name: str) -> str:

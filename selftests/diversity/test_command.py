@@ -209,6 +209,8 @@ class TestJudges:
             "figure8.svg", "figure8_judge2.svg",
         }  # fmt: skip
         assert found["kappa"] in capsys.readouterr().out
+        assert diversity(*folders, "--judge", first, "--out", out) == 0
+        assert not [*out.glob("figure8_judge2*"), *out.glob("judges*")]
 
     def test_equal_programs_need_no_judge(self, tmp_path: Path) -> None:
         runs = [model(who, wrote("print(1)\n", "right", KMP)) for who in "abc"]

@@ -96,6 +96,9 @@ def test_whose_model_it_is_can_be_said(samples, tmp_path: Path, capsys) -> None:
     assert judge([*samples, "--own=some-judge=alpha"], tmp_path / "out", one) == 0
     (row,) = table(tmp_path / "out", "fidelity_self")
     assert (row["difference"], row["self-preference"]) == ("100", "")
+    assert judge(samples, tmp_path / "out", one) == 0
+    assert not list((tmp_path / "out").glob("fidelity_self.*")), "nobody's own models, no table"
+    assert f"{tmp_path / 'out' / 'fidelity_self.tex'}: deleted" in capsys.readouterr().err
 
 
 def test_nonsense_is_unanswered_and_listed(samples, tmp_path: Path, capsys) -> None:

@@ -35,7 +35,7 @@ def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, cap
     assert main(["figures", str(out), *map(str, reports.iterdir())]) == 0
     names = {"table2", "figure10", "figure14_c", "figure3", "figure9"}
     suffixes = (".csv", ".tex", ".svg", ".png")
-    assert {path.name for path in out.iterdir()} == {
+    assert {path.name for path in out.glob("[!.]*")} == {
         name + suffix for name in names for suffix in suffixes
     }
     said = capsys.readouterr()
@@ -50,7 +50,7 @@ def test_every_table_is_written_in_four_forms(reports: Path, tmp_path: Path, cap
 def test_before_and_after_training_is_only_told_if_asked(reports: Path, tmp_path: Path) -> None:
     out = tmp_path / "figures"
     assert main(["figures", str(out), str(reports), "--only", "table4"]) == 0
-    assert {path.stem for path in out.iterdir()} == {"table4", "table4_changes"}
+    assert {path.stem for path in out.glob("[!.]*")} == {"table4", "table4_changes"}
     head = (out / "table4_changes.csv").read_text().splitlines()[0]
     assert head.startswith("split,model,")
 
@@ -58,7 +58,7 @@ def test_before_and_after_training_is_only_told_if_asked(reports: Path, tmp_path
 def test_only_what_is_named_is_written(reports: Path, tmp_path: Path) -> None:
     out = tmp_path / "figures"
     assert main(["figures", str(out), str(reports), "--only", "figure3"]) == 0
-    assert {path.stem for path in out.iterdir()} == {"figure3"}
+    assert {path.stem for path in out.glob("[!.]*")} == {"figure3"}
 
 
 def test_both_tests_count_if_asked(reports: Path, tmp_path: Path) -> None:
@@ -116,6 +116,38 @@ def test_bad_input_is_one_line(
     assert problem in line
 
 
+def test_what_is_written_no_more_is_deleted(reports: Path, tmp_path: Path, capsys) -> None:
+    written(reports, run_of("go", [record(Cell("kmp", "go"), "passed")]))
+    out = tmp_path / "figures"
+    only = ("--only", "figures11to17", "--only", "figure3")
+    assert main(["figures", str(out), str(reports), *only]) == 0
+    own = out / "figure17_go_of_mine.csv"
+    own.write_text("mine")
+    every = {path.name for path in out.iterdir()}
+    capsys.readouterr()
+    assert main(["figures", str(out), str(reports / "a"), "--only", "figure3"]) == 0
+    assert {path.name for path in out.iterdir()} == every
+    assert main(["figures", str(out), str(reports / "a"), *only]) == 0
+    gone = {f"figure17_go{suffix}" for suffix in (".csv", ".tex", ".svg", ".png")}
+    assert {path.name for path in out.iterdir()} == every - gone
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 4
+    assert f"note: {out / 'figure17_go.csv'}: deleted" in told[0]
+
+
+@pytest.mark.parametrize("listed", ["", "[]", '{"figure3": 5}', '{"figure3": ["../mine", ".."]}'])
+def test_nothing_else_is_deleted_whatever_the_list_says(
+    reports: Path, tmp_path: Path, listed: str
+) -> None:
+    out = tmp_path / "figures"
+    out.mkdir()
+    (out / ".written.json").write_text(listed)
+    (tmp_path / "mine").write_text("mine")
+    assert main(["figures", str(out), str(reports), "--only", "figure3"]) == 0
+    assert (tmp_path / "mine").exists()
+    assert "figure3.csv" in (out / ".written.json").read_text()
+
+
 @pytest.mark.parametrize(
     "language", ["x/../../../escaped", "..", "/escaped", "nul\x00", "L" * 300, "\x1b[31m\nred"]
 )
@@ -124,7 +156,7 @@ def test_a_language_of_any_name_stays_in_the_folder(tmp_path: Path, capsys, lang
     written(runs, run_of("a", [record(Cell("kmp", language, language), "passed")]))
     out = tmp_path / "a" / "b" / "c"
     assert main(["figures", str(out), str(runs), "--only", "figures11to17"]) == 0
-    assert len(list(out.iterdir())) == 4
+    assert len(list(out.glob("[!.]*"))) == 4
     assert {path.name for path in tmp_path.iterdir()} == {"a", "runs"}
     (line,) = capsys.readouterr().out.splitlines()
     assert line.isprintable()

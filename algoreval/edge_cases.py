@@ -178,12 +178,12 @@ def evidence(instance: Instance, case: Case, reply: Reply) -> dict[str, Any]:
 
 
 def judge_edge_cases(
-    builder: Builder, instance: Instance, program: Program, cases: Sequence[Case], cut: bool = False
+    builder: Builder, instance: Instance, program: Program, cases: Sequence[Case]
 ) -> tuple[Verdict, EdgeCases | None, Finding | None]:
     """The verdict on a program that compiles by itself, and what led to it."""
     bound = bound_to(builder, instance, program)
     if isinstance(bound, Built):
-        verdict = static_verdict(bound, instance.spoken, cut)
+        verdict = static_verdict(bound, instance.spoken)
         if not bound.stopped:
             verdict = Verdict("static_failure", MISMATCH, evidence=verdict.evidence)
         return verdict, None, None

@@ -14,7 +14,7 @@ from algoreval.built import Built
 from algoreval.case import size_of
 from algoreval.drawn import cases_of
 from algoreval.driver import bind_once
-from algoreval.edge_cases import EdgeCases, Finding, explored, judge_edge_cases
+from algoreval.edge_cases import MISMATCH, EdgeCases, Finding, explored, judge_edge_cases
 from algoreval.errors import JudgeError, TooBusy
 from algoreval.extract import NoProgram, Program
 from algoreval.instance import Instance
@@ -47,8 +47,8 @@ class Trial:
     found: Program | NoProgram
     """What extraction made of the completion."""
 
-    cut: bool = False
-    """Whether the completion ended at the token limit."""
+    ended: str = ""
+    """What ended the completion, if it was not the model: `judge_stdout` says what may stand."""
 
     edges: Edges | None = None
     """None: by the fixed test."""
@@ -110,7 +110,7 @@ class LocalExecutor:
 
     def _carry_out(self, trial: Trial) -> Outcome:
         if isinstance(trial.found, NoProgram):
-            return Outcome(judge_missing(trial.found, trial.cut))
+            return Outcome(judge_missing(trial.found, trial.ended))
         if trial.edges is not None:
             return self._try_edges(trial, trial.found, trial.edges)
         return self._try_both(trial, trial.found) or self._try_alone(trial, trial.found)
@@ -136,7 +136,7 @@ class LocalExecutor:
             return self._ran(trial, program, built, measured)
         if not built.stopped:
             self._doubt(program)
-        return Outcome(static_verdict(built, trial.instance.spoken, trial.cut), measured)
+        return Outcome(static_verdict(built, trial.instance.spoken, trial.ended), measured)
 
     def _try_edges(self, trial: Trial, program: Program, edges: Edges) -> Outcome:
         """The verdict by the edge cases; a program that does not compile alone has none of them."""
@@ -147,17 +147,19 @@ class LocalExecutor:
         if not built.ok:
             if not built.stopped:
                 self._doubt(program)
-            verdict = static_verdict(built, instance.spoken, trial.cut)
+            verdict = static_verdict(built, instance.spoken, trial.ended)
             return Outcome(verdict, Measured(built.seconds, cached=built.cached))
         cases = cases_of(instance)
-        verdict, judged, found = judge_edge_cases(self.builder, instance, program, cases, trial.cut)
+        verdict, judged, found = judge_edge_cases(self.builder, instance, program, cases)
         if not verdict.passed:
             self._doubt(program)
         # A value that came back, even a wrong one, shows that the driver works.
         if verdict.bucket not in ("passed", "wrong_output") and self.prover is not None:
             self.prover.prove_driver(instance)
         if found is not None and self.builder.check(program) is False:
-            verdict = unparsed_verdict(verdict, trial.cut)
+            verdict = unparsed_verdict(verdict, trial.ended)
+        if verdict.detail == MISMATCH and trial.ended:
+            verdict = replace(verdict, detail=trial.ended)
         if judged is not None:
             verdict = _searched(verdict, judged, found, edges)
         seconds = round(time.monotonic() - started, 3)
@@ -175,7 +177,7 @@ class LocalExecutor:
             parses = self.builder.check(program)
         instance = trial.instance
         execution = Execution(built, run, parses)
-        verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.cut)
+        verdict = judge_stdout(execution, instance.expected, instance.spoken, trial.ended)
         return Outcome(
             verdict,
             replace(

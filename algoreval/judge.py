@@ -34,29 +34,30 @@ class Execution:
     """For a program that failed and was not compiled: whether its text parses at all."""
 
 
-def judge_missing(missing: NoProgram, cut: bool) -> Verdict:
-    """The verdict on a completion without a program; `cut` if it ended at the token limit."""
-    detail = "truncated" if cut and missing.detail == "no_program" else missing.detail
+def judge_missing(missing: NoProgram, ended: str) -> Verdict:
+    """The verdict on a completion without a program; for `ended` see `judge_stdout`."""
+    detail = ended if ended and missing.detail == "no_program" else missing.detail
     return Verdict("static_failure", detail, evidence={"note": missing.note})
 
 
 def judge_stdout(
-    execution: Execution, expected: str, language: Language, cut: bool = False
+    execution: Execution, expected: str, language: Language, ended: str = ""
 ) -> Verdict:
     """The verdict by the paper's protocol: exit status 0, and stdout as expected.
 
-    Whitespace is normalised on both sides; stderr alone is no failure. `cut` says that the
-    completion ended at the token limit, which then is the reason of a static failure.
+    Whitespace is normalised on both sides; stderr alone is no failure. `ended` is "truncated" or
+    "refusal" if it was the token limit or the provider's filter that ended the completion: that
+    then is the reason of a static failure.
     """
     built, run = execution.built, execution.run
     if built is not None and not built.ok:
-        return static_verdict(built, language, cut)
+        return static_verdict(built, language, ended)
     if run is None:
         raise ValueError("a program that was built was not run")
     evidence = _evidence(run, expected)
     if execution.parses is False:
         error = language.first_error(evidence["stderr"])
-        detail = "truncated" if cut else "parse_error"
+        detail = ended or "parse_error"
         return Verdict("static_failure", detail, evidence={**evidence, "compiler": error})
     if run.stopped in ("wall", "cpu"):
         return Verdict("timeout", out_of_time(run), evidence=evidence)
@@ -80,7 +81,7 @@ def normalise(text: str) -> str:
     return " ".join(re.split(r"[ \t\n\r\v\f]+", text)).strip(" ")
 
 
-def static_verdict(built: Built, language: Language, cut: bool) -> Verdict:
+def static_verdict(built: Built, language: Language, ended: str = "") -> Verdict:
     evidence = {
         "compiler": language.first_error(built.output),
         "compiler_output": bounded(built.output, SHOWN),
@@ -91,13 +92,13 @@ def static_verdict(built: Built, language: Language, cut: bool) -> Verdict:
     elif built.stopped:
         detail = "compile_limit"
     else:
-        detail = "truncated" if cut else "compile_error"
+        detail = ended or "compile_error"
     return Verdict("static_failure", detail, evidence=evidence)
 
 
-def unparsed_verdict(failed: Verdict, cut: bool) -> Verdict:
+def unparsed_verdict(failed: Verdict, ended: str) -> Verdict:
     """The verdict on a program whose function could not be called because it does not parse."""
-    detail = "truncated" if cut else "parse_error"
+    detail = ended or "parse_error"
     said = failed.evidence.get("exception") or failed.evidence.get("mismatch") or ""
     return Verdict("static_failure", detail, evidence={"compiler": said})
 

@@ -58,7 +58,7 @@ class Recalling:
             sorted(instance.names),
             program.language,
             program.source,
-            [trial.cut, trial.both, trial.edges and trial.edges.shrink],
+            [trial.ended, trial.both, trial.edges and trial.edges.shrink],
         ]
         return hashlib.sha256(json.dumps(told).encode()).hexdigest()
 

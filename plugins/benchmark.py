@@ -16,7 +16,7 @@ from algoreval.execute import Edges, Trial
 from algoreval.extract import extract
 from algoreval.instance import Instance, find
 from algoreval.language import languages
-from algoreval.model import Model, Request, Sample
+from algoreval.model import Completion, Model, Request, Sample
 from algoreval.quota import Limits
 from algoreval.record import Record
 from algoreval.runs import SAMPLES
@@ -37,12 +37,17 @@ from plugins.matrix import (
     told_conditions,
 )
 
-FILTERED = {"content_filter": "the provider's filter held the reply back"}
-"""Finish reasons that stand for a refusal, in words."""
+ENDED = {
+    "truncated": ("length", "max_tokens", "max_output_tokens", "model_length"),
+    "refusal": (
+        *("content_filter", "refusal", "safety", "recitation", "blocklist"),
+        *("prohibited_content", "spii"),
+    ),
+}
+"""Finish reasons of a completion that the token limit or the provider's filter ended, in the words
+of one server or another, whose letters may be capitals."""
 
-CUT = ("length", "max_tokens", "max_output_tokens", "model_length")
-"""Finish reasons of a completion that ended at the token limit, in the words of one server or
-another, whose letters may be capitals."""
+FILTERED = "the provider's filter ended the reply"
 
 _LACKS = pytest.StashKey[dict[str, str]]()
 """By language: why its programs cannot be judged here; empty where they can."""
@@ -222,18 +227,26 @@ def _judge(
     bench, completion = request.config.stash[BENCH], sample.completion
     assert completion is not None
     draft = request.node.stash[reporting.DRAFT] = asked(request.config, instance, sample)
+    ended = _ended(completion)
     found = extract(
         completion.text,
         instance.spoken,
         instance.functions,
         languages(),
-        refusal=completion.refusal or FILTERED.get(completion.finish_reason or ""),
+        refusal=completion.refusal or (FILTERED if ended == "refusal" else None),
     )
     draft.update(found_in(found))
     both = instance.spoken.drive is not None and not request.config.option.no_edge_cases
-    cut = (completion.finish_reason or "").casefold() in CUT
-    trial = Trial(instance, found, cut, edges, both)
+    trial = Trial(instance, found, ended, edges, both)
     outcome = bench.executor.submit(trial).result()
     identity = describe(request.config, request.node.nodeid) or {}
     request.node.stash[reporting.RECORD] = Record(**identity, **draft, **judged(outcome))
     return outcome.verdict
+
+
+def _ended(completion: Completion) -> str:
+    """What ended the completion, as `Trial` has it."""
+    if completion.refusal and completion.refusal.strip():
+        return "refusal"
+    reason = (completion.finish_reason or "").casefold()
+    return next((detail for detail, reasons in ENDED.items() if reason in reasons), "")

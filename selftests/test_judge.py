@@ -28,9 +28,9 @@ BUILT = Built(exit=0)
 
 
 def verdict(
-    run: Run = GOOD, *, language=PYTHON, built=BUILT, parses=None, cut=False, expected="1 2\n3"
+    run: Run = GOOD, *, language=PYTHON, built=BUILT, parses=None, ended="", expected="1 2\n3"
 ):
-    judged = judge_stdout(Execution(built, run, parses), expected, language, cut)
+    judged = judge_stdout(Execution(built, run, parses), expected, language, ended)
     assert judged.bucket in BUCKETS
     return judged.bucket, judged.detail
 
@@ -123,7 +123,8 @@ def test_a_timeout_is_told_by_what_the_time_was_spent_on(stopped, cpu_seconds, d
 def test_a_program_that_does_not_parse_never_ran() -> None:
     run = replace(GOOD, exit=1, stdout=b"", stderr=b"SyntaxError: invalid syntax\n")
     assert verdict(run, parses=False) == ("static_failure", "parse_error")
-    assert verdict(run, parses=False, cut=True) == ("static_failure", "truncated")
+    for ended in ("truncated", "refusal"):
+        assert verdict(run, parses=False, ended=ended) == ("static_failure", ended)
     assert verdict(run, parses=True)[0] == "runtime_error"
 
 
@@ -132,7 +133,8 @@ def test_a_failed_compilation_is_static() -> None:
     judged = judge_stdout(Execution(built), "", RUST)
     assert (judged.bucket, judged.detail) == ("static_failure", "compile_error")
     assert "E0425" in judged.evidence["compiler"]
-    assert verdict(built=built, language=RUST, cut=True) == ("static_failure", "truncated")
+    for ended in ("truncated", "refusal"):
+        assert verdict(built=built, language=RUST, ended=ended) == ("static_failure", ended)
 
 
 @pytest.mark.parametrize(
@@ -141,20 +143,21 @@ def test_a_failed_compilation_is_static() -> None:
 )
 def test_a_compiler_that_hit_a_limit_is_static_too(stopped, detail) -> None:
     built = Built(exit=None, stopped=stopped)
-    assert verdict(built=built, language=CPP, cut=True) == ("static_failure", detail)
+    assert verdict(built=built, language=CPP, ended="truncated") == ("static_failure", detail)
 
 
 @pytest.mark.parametrize(
-    ("detail", "cut", "expected"),
+    ("detail", "ended", "expected"),
     [
-        ("no_program", False, "no_program"),
-        ("no_program", True, "truncated"),
-        ("refusal", True, "refusal"),
-        ("wrong_language", False, "wrong_language"),
+        ("no_program", "", "no_program"),
+        ("no_program", "truncated", "truncated"),
+        ("refusal", "truncated", "refusal"),
+        ("wrong_language", "", "wrong_language"),
+        ("wrong_language", "truncated", "wrong_language"),
     ],
 )
-def test_a_completion_without_a_program_is_static(detail, cut, expected) -> None:
-    judged = judge_missing(NoProgram(detail, "words"), cut)
+def test_a_completion_without_a_program_is_static(detail, ended, expected) -> None:
+    judged = judge_missing(NoProgram(detail, "words"), ended)
     assert (judged.bucket, judged.detail) == ("static_failure", expected)
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from algoreval import driver
 from algoreval.errors import JudgeError
-from algoreval.execute import Edges
+from algoreval.execute import Edges, Trial
 from algoreval.instance import named
 from algoreval.program import reference
 from algoreval.proof import Prover
-from selftests.programs import judged
+from selftests.programs import judged, judgement, program_of
 
 FROZEN = Edges(shrink=False)
 
@@ -26,6 +26,14 @@ def proving(executors):
 def test_a_program_without_the_function_is_to_blame(proving) -> None:
     verdict = judged(proving, named("kmp", "python"), "def search(t, p): return []", FROZEN)
     assert verdict.label == "static_failure.interface_mismatch"
+
+
+@pytest.mark.toolchain
+@pytest.mark.parametrize("ended", ["truncated", "refusal"])
+def test_a_reply_that_was_ended_before_the_function_tells_by_what(proving, ended) -> None:
+    instance = named("kmp", "python")
+    trial = Trial(instance, program_of(instance, "import math"), ended, FROZEN)
+    assert judgement(proving, trial).label == f"static_failure.{ended}"
 
 
 @pytest.mark.toolchain

@@ -59,7 +59,7 @@ DIFFERENT = {
     "another expected output": Trial(replace(KMP, expected="1"), program()),
     "another condition": Trial(replace(KMP, condition="hint"), program()),
     "another test": Trial(KMP, program(), edges=Edges()),
-    "a cut reply": Trial(KMP, program(), cut=True),
+    "a cut reply": Trial(KMP, program(), ended="truncated"),
     "one build for both": Trial(KMP, program(), both=True),
 }
 

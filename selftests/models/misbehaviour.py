@@ -13,11 +13,9 @@ PAGE = b"<!doctype html><html><title>Bad gateway</title></html>"
 PASSING: dict[str, Reply] = {
     "408": refusal(408),
     "409": refusal(409),
-    "425": refusal(425),
     "429": refusal(429),
     "429 with a wait": refusal(429, retry_after="3"),
     "429 with a date": refusal(429, retry_after="Thu, 01 Jan 1970 00:00:00 GMT"),
-    "429 with words": refusal(429, retry_after="soon"),
     "429 with an impossible date": refusal(429, retry_after=f"Thu, {9**40} Jan 1970 00:00:00 GMT"),
     "500": refusal(500),
     "502 as a page": Reply(PAGE, 502, HTML),
@@ -32,7 +30,6 @@ PASSING: dict[str, Reply] = {
     "nothing": Reply(b""),
     "bytes": Reply(b"\xff\xfe\x00"),
     "no choices": body({"choices": []}),
-    "null for choices": body({"choices": None}),
     "null for text": completion(None, None),
     "an error with status 200": body({"error": {"message": "upstream is gone"}}),
     "a 429 with status 200": body({"error": {"message": "slow down", "code": 429}}),
@@ -94,6 +91,10 @@ class Wrong:
 WRONG = {
     "a refusal": Wrong(lambda text: completion(None, "stop", refusal="I cannot"), "refusal"),
     "a filter": Wrong(lambda text: completion(None, "content_filter"), "refusal"),
+    "a filter in mid-code": Wrong(lambda text: completion(text[:-40] + "(", "SAFETY"), "refusal"),
+    "a refusal beside code": Wrong(
+        lambda text: completion(text[:-40] + "(", "stop", refusal="I cannot go on"), "refusal"
+    ),
     "empty": Wrong(lambda text: completion(""), "no_program"),
     "thoughts only": Wrong(lambda text: completion(None, reasoning_content=text), "no_program"),
     "the token limit at once": Wrong(lambda text: completion(None, "MAX_TOKENS"), "truncated"),

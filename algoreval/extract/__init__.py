@@ -15,7 +15,8 @@ in which they are tried:
 | `untagged_longest` | the longest block without a tag that looks like the language |
 | `retagged_defines` | the last block that defines the function with any other tag, if its content
   is possible in the language: a plain C program tagged "cpp" is a C program |
-| `bare_defines` | a reply that defines the function without an opening fence |
+| `bare_defines` | a reply that defines the function without an opening fence; of HTML the last
+  `<pre>` that defines it, with entities as what they stand for |
 | `bare` | a reply without an opening fence that looks like the language |
 
 Where a later rule finds a definition, a block counts as the longest only if it may be a program

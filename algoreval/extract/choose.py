@@ -8,6 +8,7 @@ from typing import NamedTuple
 from algoreval.extract.asked import Asked
 from algoreval.extract.blocks import Reply
 from algoreval.extract.fences import Block
+from algoreval.extract.markup import preformatted
 
 _wrapper = re.compile(r"</?[a-z][\w|-]*>|\[/?[A-Z]+\]|`{3,}|~{3,}", re.IGNORECASE)
 
@@ -75,10 +76,13 @@ def bare(reply: Reply, asked: Asked) -> Block | None:
     """The words of a reply without an opening fence, as if they were a block.
 
     They lose a common margin, tags around them, a lone closing fence, and the tag of a fence
-    that was lost on the way. None if there are no words, or if they just introduce a block.
+    that was lost on the way. Of HTML it is the `<pre>` that defines the function. None if there
+    are no words, or if they just introduce a block.
     """
     if reply.fenced:
         return None
+    if element := _defining(list(preformatted(reply.words)), asked):
+        return element[0]
     lines = textwrap.dedent(reply.words).split("\n")
     while lines and _is_wrapping(lines[-1].strip(), asked):
         lines.pop()

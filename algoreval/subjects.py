@@ -106,6 +106,15 @@ def _subject(label: str, run: Run, condition: str, records: tuple[Record, ...]) 
     )
 
 
+def together(found: Iterable[Subject]) -> list[Subject]:
+    """Whom a number for all models is about: those that no probe helped; all, if there are none.
+
+    A mean of models would else count one that was tried with a hint, too, twice.
+    """
+    every = list(found)
+    return [one for one in every if one.condition == BASE and one.records] or every
+
+
 def by_category(found: Iterable[Subject]) -> list[tuple[str, list[Subject]]]:
     """Subjects by category, sorted by its name, models without one last."""
     groups: dict[str, list[Subject]] = {}

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from matplotlib.figure import Figure
 
 from algoreval.score import by
-from algoreval.subjects import Subject
+from algoreval.subjects import Subject, together
 from algoreval.table import Cell, Row, Table, cell
 from algoreval.titles import in_order, language_title, representation_title
 from plugins.figures._bars import bars
@@ -21,7 +21,9 @@ TITLE = "Figure 4: pass@1 by language and representation, graphs only"
 
 def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
     """One table: a row per language, a column per representation, that of most instances first."""
-    records = [record for one in subjects for record in one.records if record.representation]
+    records = [
+        record for one in together(subjects) for record in one.records if record.representation
+    ]
     held = Counter(form for form, _ in {(one.representation, one.instance) for one in records})
     forms = sorted(held, key=lambda form: (-held[form], form))
     rows = []

@@ -7,14 +7,14 @@ figure's language, the weakest first. The last column is the mean of an algorith
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import count
 
 from matplotlib.figure import Figure
 
 from algoreval.record import Record
 from algoreval.score import pass_at_1
-from algoreval.subjects import Subject
+from algoreval.subjects import Subject, together
 from algoreval.table import Cell, Row, Table, cell, mean
 from algoreval.titles import in_order, language_order, language_title, task_title
 from plugins.figures._heatmap import heatmap
@@ -31,7 +31,8 @@ Cells = dict[tuple[str, str, str], Cell]
 def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
     """A table per language: a row per algorithm, a column per model, and their mean."""
     cells = _cells(subjects)
-    tasks = _hardest(cells)
+    counted = {one.label for one in together(subjects)}
+    tasks = _hardest(cells, counted)
     languages = in_order({language for language, _, _ in cells})
     found = {}
     for language in languages:
@@ -39,7 +40,9 @@ def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
         rows = []
         for task in tasks:
             row = [cells.get((language, task, model), Cell()) for model in models]
-            rows.append(Row((task_title(task),), (*row, mean(row))))
+            known = zip(models, row, strict=True)
+            whole = mean(one for model, one in known if model in counted)
+            rows.append(Row((task_title(task),), (*row, whole)))
         title = f"{measure} by algorithm and model: {language_title(language)} (%)"
         found[_name(language)] = Table(title, ("algorithm",), (*models, "mean"), tuple(rows))
     return found
@@ -58,11 +61,12 @@ def _cells(subjects: Iterable[Subject]) -> Cells:
     return {place: cell(pass_at_1(records)) for place, records in groups.items()}
 
 
-def _hardest(cells: Cells) -> list[str]:
-    """All tasks by their mean over models and languages; those without a verdict last."""
-    of: dict[str, list[Cell]] = defaultdict(list)
-    for (_, task, _), one in cells.items():
-        of[task].append(one)
+def _hardest(cells: Cells, counted: Collection[str]) -> list[str]:
+    """All tasks by their mean over these models and languages; those without a verdict last."""
+    of: dict[str, list[Cell]] = {task: [] for _, task, _ in cells}
+    for (_, task, model), one in cells.items():
+        if model in counted:
+            of[task].append(one)
     return sorted(of, key=lambda task: (_level(mean(of[task]), 2.0), task))
 
 

@@ -11,7 +11,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from algoreval.score import pass_at_1
-from algoreval.subjects import Subject, by_category
+from algoreval.subjects import Subject, by_category, together
 from algoreval.table import Cell, Row, Table, best_first, cell, mean
 from algoreval.wording import percent
 from plugins.figures._drawing import (
@@ -37,7 +37,8 @@ def tables(subjects: Sequence[Subject], measure: str) -> dict[str, Table]:
     """One table: a row per model, grouped, and the means."""
     heads = ("category", "model", "weights", "parameters (billion)")
     rows = [row for name, group in by_category(subjects) for row in _ranked(name, group)]
-    rows += _means(rows)
+    counted = {one.label for one in together(subjects)}
+    rows += _means([row for row in rows if row.labels[1] in counted])
     title = f"{measure} by model and category"
     return {"table2": Table(title, heads, (measure,), tuple(rows), intervals=True)}
 

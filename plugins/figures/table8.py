@@ -37,4 +37,4 @@ def _cell(trials: Trials, condition: str) -> Cell:
 
 def draw(table: Table, figure: Figure) -> None:
     """A heatmap."""
-    heatmap(table, figure)
+    heatmap(table, figure, apart=False)

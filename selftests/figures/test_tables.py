@@ -57,6 +57,39 @@ def test_table_2_ranks_within_categories_and_ends_with_means() -> None:
     ]
 
 
+class TestHelpInPrompts:
+    """What is told of all models together is told of those that no probe helped."""
+
+    GRAPH = Cell("prim", "c", "adj_list")
+
+    def runs(self) -> list[Run]:
+        helped = [record(cell, "passed", condition="hint") for cell in (self.GRAPH,) * 2]
+        return [
+            run_of("a", [record(self.GRAPH, "passed"), *helped]),
+            run_of("b", [record(self.GRAPH, "timeout"), *helped]),
+        ]
+
+    def test_means_of_table_2(self) -> None:
+        *rows, last = only("table2", *self.runs()).rows
+        assert len(rows) == 4
+        assert (last.labels[:2], last.cells[0].value) == (("means", "all (2)"), 0.5)
+
+    def test_figure_4(self) -> None:
+        assert [one.value for row in only("figure4", *self.runs()).rows for one in row.cells] == [
+            0.5
+        ]
+
+    def test_means_of_figures_11_to_17(self) -> None:
+        found = only("figures11to17", *self.runs())
+        assert len(found.columns) == 5
+        assert found.rows[0].cells[-1].value == 0.5
+
+    def test_where_all_had_help_it_is_told_of_all(self) -> None:
+        hint = [record(self.GRAPH, "passed", condition="hint")]
+        (row,) = only("figure4", run_of("a", hint), run_of("empty", [])).rows
+        assert [one.value for one in row.cells] == [1.0]
+
+
 def test_table_2_of_one_model_has_no_mean() -> None:
     assert len(only("table2", model("m", ["kmp-c"])).rows) == 1
 

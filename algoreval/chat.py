@@ -40,7 +40,7 @@ def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
         raise Fault(f"the server broke off: {_reason(choice.get('error') or reason)}")
     content = message.get("content" if chat else "text")
     text = _content(content)
-    refusal = _text(message.get("refusal"))
+    refusal = _text(message.get("refusal")) or _refusal(content)
     if not text and reason is None and refusal is None:
         raise Fault("the reply has neither text nor a finish reason")
     return Completion(
@@ -90,6 +90,13 @@ def _content(value: object) -> str:
         parts = [part.get("text") for part in value if isinstance(part, dict)]
         return encodable("".join(part for part in parts if isinstance(part, str)))
     raise Fault(f"the reply's content is {type(value).__name__}, not text")
+
+
+def _refusal(content: object) -> str | None:
+    """Words of refusal in parts of their own."""
+    parts = content if isinstance(content, list) else []
+    words = [_text(part.get("refusal")) for part in parts if isinstance(part, dict)]
+    return "".join(one for one in words if one) or None
 
 
 def _reasoning(message: dict[str, Any], content: object) -> str | None:

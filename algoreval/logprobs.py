@@ -62,5 +62,10 @@ def _token(one: dict[str, Any], pairs: list[tuple[str, object]]) -> Token:
 
 
 def _number(value: object) -> float | None:
-    good = isinstance(value, int | float) and not isinstance(value, bool)
-    return float(value) if good and math.isfinite(value) else None  # type: ignore[arg-type]
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return None
+    try:
+        number = float(value)
+    except OverflowError:  # of a whole number with hundreds of digits
+        return None
+    return number if math.isfinite(number) else None

@@ -152,6 +152,12 @@ class TestAnswers:
         server.answer = lambda n, r: completion(None, None, refusal="I cannot")
         assert ask(server).refusal == "I cannot"
 
+    def test_a_refusal_in_parts_is_the_models(self, server: Server) -> None:
+        parts = [{"type": "refusal", "refusal": "I "}, {"type": "refusal", "refusal": "cannot"}, 7]
+        server.answer = lambda n, r: completion(parts, "stop")
+        answer = ask(server)
+        assert (answer.text, answer.refusal) == ("", "I cannot")
+
     @pytest.mark.parametrize(
         ("message", "thoughts"),
         [
@@ -236,6 +242,14 @@ class TestLogprobs:
         ]
         assert server.requests[0]["logprobs"] is True
         assert server.requests[0]["top_logprobs"] == 2
+
+    @pytest.mark.parametrize("number", ["1" + "0" * 400, "NaN", "-Infinity", "true", '"-1"'])
+    def test_of_numbers_that_are_none(self, server: Server, number: str) -> None:
+        answer = json.loads(completion("a").body)
+        answer["choices"][0]["logprobs"] = {"content": [{"token": "a", "logprob": "here"}]}
+        text = json.dumps(answer).replace('"here"', number)
+        server.answer = lambda n, r: Reply(text.encode())
+        assert ask(server, logprobs=0).logprobs == [{"token": "a", "logprob": None}]
 
     def test_of_the_drawn_tokens_alone(self, server: Server) -> None:
         ask(server, logprobs=0)

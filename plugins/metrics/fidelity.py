@@ -8,7 +8,8 @@ always, so what would match by chance stands beside it.
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from algoreval.external import benchmark_title, list_of
-from algoreval.pair_match import Pair, answered, by_chance, confusion, matches, preference
+from algoreval.pair_match import Pair, answered, by_chance, confusion, matches
+from algoreval.preference import preference
 from algoreval.table import Cell, Row, Table
 from algoreval.techniques import technique_lists
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from algoreval.interval import wilson
-from algoreval.pair_match import Pair, answered, by_chance, confusion, matches, preference
+from algoreval.pair_match import Pair, answered, by_chance, confusion, matches
+from algoreval.preference import preference
 from algoreval.table import Cell
 
 

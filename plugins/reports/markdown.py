@@ -45,7 +45,8 @@ def _lines(numbers: Overview) -> Iterator[str]:
         head = ("", "to pass", "passed", "share", "95 % interval")
         yield from _table(head, map(_rate, numbers.measures))
         yield from _tries(numbers.pass_at_k)
-        yield from _languages(numbers.measures)
+        yield from _by("condition", numbers.measures)
+        yield from _by("language", numbers.measures)
         yield from _outcomes(numbers.measures)
         yield from _failures(run.records)
     yield from _trouble("Errors of the benchmark, in no rate", _counted(numbers.errors))
@@ -90,13 +91,15 @@ def _told(rate: Rate) -> tuple[str, ...]:
     return (counts, f"{percent(rate.value)} %{mean}", f"{percent(rate.low)} - {percent(rate.high)}")
 
 
-def _languages(measures: Sequence[Measure]) -> Iterator[str]:
-    names = in_order(name for measure in measures for name in measure.groups["language"])
+def _by(field: str, measures: Sequence[Measure]) -> Iterator[str]:
+    """The rates of groups, if there are several."""
+    found = dict.fromkeys(name for measure in measures for name in measure.groups[field])
+    names = in_order(found) if field == "language" else list(found)
     if len(names) > 1:
         yield from _table(
-            ("share passed", *(code(group_title("language", name)) for name in names)),
+            ("share passed", *(code(group_title(field, name)) for name in names)),
             (
-                (code(one.name), *(_short(one.groups["language"].get(name)) for name in names))
+                (code(one.name), *(_short(one.groups[field].get(name)) for name in names))
                 for one in measures
             ),
         )

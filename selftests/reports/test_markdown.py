@@ -48,6 +48,14 @@ def test_several_samples_have_their_pass_at_k(tmp_path: Path) -> None:
     assert "| pass@k | 83.3 % | - |" in text
 
 
+def test_conditions_are_told_apart(tmp_path: Path) -> None:
+    records = [record("kmp-c", bucket="timeout"), record("kmp-c+hint", condition="hint")]
+    text = text_of(tmp_path, records)
+    assert "| share passed | `base` | `hint` |" in text
+    assert "| `pass@1` | 0.0 % | 100.0 % |" in text
+    assert "share passed" not in text_of(tmp_path / "alone", records[:1])
+
+
 def test_no_setting_is_cut(tmp_path: Path) -> None:
     versions = {f"package-{number}": f"{number}.0.1" for number in range(15)}
     text = text_of(tmp_path, mixed(), versions=versions)

@@ -157,7 +157,7 @@ class ModelOptions:
     system: str | None = None
     """Replaces the system message. Applied where prompts are made, so that the hash covers it."""
 
-    request_timeout: float = 600.0
+    request_timeout: float | None = None
     """Seconds that one request may take from first to last byte."""
 
     concurrency: int = 64

@@ -91,7 +91,7 @@ def _fill_in(config: pytest.Config, card: Card) -> None:
 def model_options(config: pytest.Config) -> ModelOptions:
     """The options of the command line that concern the model."""
     option = config.option
-    options = ModelOptions(
+    return ModelOptions(
         base_url=option.base_url,
         temperature=option.temperature,
         top_p=option.top_p,
@@ -104,7 +104,5 @@ def model_options(config: pytest.Config) -> ModelOptions:
         offline=option.dry_run,
         threads=option.threads,
         batch=option.batch,
+        request_timeout=option.request_timeout,
     )
-    if option.request_timeout is not None:
-        options = replace(options, request_timeout=option.request_timeout)
-    return options

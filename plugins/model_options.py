@@ -131,7 +131,10 @@ def _add_requests(group: pytest.OptionGroup) -> None:
         help="requests that --model hf:... answers at a time (default 8)",
     )
     group.addoption(
-        "--request-timeout", type=seconds, metavar="SECONDS", help="for one request to the model"
+        "--request-timeout",
+        type=seconds,
+        metavar="SECONDS",
+        help="for one request, from first to last byte (default 600; a day for --model local:...)",
     )
 
 

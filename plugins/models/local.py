@@ -36,6 +36,10 @@ ROOM = 4096
 DRAWN_BY = "temperature;top_p"
 """What was asked for and no more: llama.cpp adds limits of its own, such as the 40 likeliest."""
 
+DAY = 86400.0
+"""Seconds. What is at work in this process is not lost: a busy machine only makes it slow, and if
+it is asked again it begins anew."""
+
 SILENT, ERRORS = 0, 1
 """What llama.cpp says on stderr."""
 
@@ -86,7 +90,8 @@ class LocalModel:
         started = _started(self._path, self._options, self.decoding, key)
         url = f"{started.listening_address}/v1"
         self._server = started
-        options = replace(self._options, base_url=url)
+        patient = self._options.request_timeout or DAY
+        options = replace(self._options, base_url=url, request_timeout=patient)
         self._client = OpenAIModel(self._path.stem, options, {"OPENAI_API_KEY": key})
         self._client.check()
 

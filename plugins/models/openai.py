@@ -25,6 +25,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LARGEST = 64 * 2**20
 """Bytes of a reply; more is a server gone mad, not a completion."""
 
+REQUEST_SECONDS = 600.0
 CHECK_SECONDS = 10.0
 BARRED = (401, 402, 403, 404)
 """No key, no money, no right, no such model: what may be refused to everything that is asked."""
@@ -69,7 +70,7 @@ class OpenAIModel:
 
         self._key = _key(env, needed=self._official and not options.offline)
         self._secret = _secret(self._key)
-        self._timeout = options.request_timeout
+        self._timeout = options.request_timeout or REQUEST_SECONDS
         self._client: openai.AsyncOpenAI | None = None
 
     def unavailable(self, instance: str, index: int) -> str | None:

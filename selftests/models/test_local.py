@@ -14,13 +14,13 @@ from types import SimpleNamespace
 import pytest
 
 from algoreval.errors import ConfigError
-from algoreval.model import Completion, ModelOptions, Prompt, Request, sample_key
+from algoreval.model import Completion, ModelOptions, Prompt, ProviderError, Request, sample_key
 from algoreval.record_file import each_record
 from algoreval.registry import ROOT
 from plugins.models import local
 from plugins.models.local import SHIPPED, LocalModel, open_model
 from selftests.models import llama
-from selftests.models.server import completion, refusal
+from selftests.models.server import Reply, completion, refusal
 
 REQUEST = Request("kmp-c", Prompt("be brief", "write kmp"), index=0)
 NAME = SHIPPED.read_text(encoding="utf-8").splitlines()[1].removesuffix(":")
@@ -102,6 +102,15 @@ class TestServed:
     def test_nothing_limits_what_is_drawn_but_what_was_asked_for(self, gguf: Path, library) -> None:
         open_model(str(gguf), ModelOptions(temperature=0.7))
         assert library.started[0].params.sampling.samplers == "temperature;top_p"
+
+    def test_a_slow_answer_is_waited_for_unless_the_user_says_how_long(
+        self, gguf: Path, library
+    ) -> None:
+        assert open_model(str(gguf), ModelOptions())._client._timeout == 86400
+        hurried = open_model(str(gguf), ModelOptions(request_timeout=0.2))
+        library.started[-1].answering.answer = lambda number, request: Reply(hangs=True)
+        with pytest.raises(ProviderError, match=r"no reply within 0\.2 s"):
+            ask(hurried)
 
     def test_its_memory_is_free_when_all_is_generated(self, gguf: Path, library) -> None:
         model = open_model(str(gguf), ModelOptions())

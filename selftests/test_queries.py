@@ -1,8 +1,10 @@
-"""Random queries keep what the tasks promise, and reference and oracle answer them alike."""
+"""Random queries keep what the tasks promise, and reference and oracle answer them alike.
+
+Here are few of each task; `test_references.py` has a thousand.
+"""
 
 import copy
 import math
-from collections import Counter
 from types import ModuleType
 from typing import Any
 
@@ -18,14 +20,11 @@ from algoreval.types import check
 from selftests.test_cases import core, equal
 
 FEW = 25
-MANY = 1000
 
 TASKS = [
     name for name, folder in sorted(folders().items())
     if "def queries(" in (folder / "oracle.py").read_text(encoding="utf-8")
 ]  # fmt: skip
-RUNS = [(task, FEW) for task in TASKS]
-RUNS += [pytest.param(task, MANY, marks=pytest.mark.slow) for task in TASKS]
 
 
 def drawn(count: int) -> settings:
@@ -39,12 +38,11 @@ def drawn(count: int) -> settings:
     )
 
 
-@pytest.mark.parametrize(("task", "count"), RUNS)
-def test_reference_and_oracle_answer_alike(task: str, count: int) -> None:
+@pytest.mark.parametrize("task", TASKS)
+def test_reference_and_oracle_answer_alike(task: str) -> None:
     found, reference, oracle = load_task(task), core(load_task(task)), load_oracle(task)
-    fitting: Counter[str] = Counter()
 
-    @drawn(count)
+    @drawn(FEW)
     @given(load_queries(task))
     def run(query: dict[str, Any]) -> None:
         check_arguments(found, query)
@@ -52,14 +50,9 @@ def test_reference_and_oracle_answer_alike(task: str, count: int) -> None:
         check(expected, found.returns, "the oracle's answer")
         got = reference(**copy.deepcopy(query))
         assert equal(got, expected), f"reference: {got!r}, oracle: {expected!r}"
-        fitting.update([found.home, *others(found, query)])
+        others(found, query)
 
     run()
-    for name in found.params if found.graph else ():
-        # The share in a few queries is chance.
-        least = 1 / 3 if count == MANY else 0
-        share = fitting[name] / fitting[found.home]
-        assert share > least, f"just {share:.0%} of the queries have the form {name}"
 
 
 def check_arguments(task: Task, query: dict[str, Any]) -> None:

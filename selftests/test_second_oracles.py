@@ -1,6 +1,7 @@
 """Oracles agree with second ones, which take another road or follow the definition.
 
-A second oracle is a function of a module in `second/`, found by the name of its task.
+A second oracle is a function of a module in `second/`, found by the name of its task. Here they
+answer few queries; in `test_references.py` a thousand.
 """
 
 import copy
@@ -16,7 +17,7 @@ from algoreval.case import load_oracle, load_queries
 from algoreval.registry import names
 from algoreval.task import folders
 from selftests.test_cases import equal
-from selftests.test_queries import MANY, drawn
+from selftests.test_queries import drawn
 
 MODULES = [f"selftests.second.{name}" for name in names(Path(__file__).parent / "second", ".py")]
 SECOND: dict[str, Callable[..., Any]] = {
@@ -24,15 +25,14 @@ SECOND: dict[str, Callable[..., Any]] = {
     for module in map(import_module, MODULES)
     for task in sorted(vars(module).keys() & folders().keys())
 }
-RUNS = [(task, 10) for task in SECOND]
-RUNS += [pytest.param(task, MANY, marks=pytest.mark.slow) for task in SECOND]
+FEW = 10
 
 
-@pytest.mark.parametrize(("task", "count"), RUNS)
-def test_two_oracles_agree(task: str, count: int) -> None:
+@pytest.mark.parametrize("task", SECOND)
+def test_two_oracles_agree(task: str) -> None:
     first, second = load_oracle(task), SECOND[task]
 
-    @drawn(count)
+    @drawn(FEW)
     @given(load_queries(task))
     def run(query: dict[str, Any]) -> None:
         one, other = first(**copy.deepcopy(query)), second(**copy.deepcopy(query))

@@ -1,4 +1,7 @@
-"""What answers large inputs answers small ones as the oracles do."""
+"""What answers large inputs answers small ones as the oracles do.
+
+Here few small ones; in `test_references.py` a thousand.
+"""
 
 import copy
 from typing import Any
@@ -9,14 +12,12 @@ from hypothesis import given
 from algoreval.case import load_cases, load_oracle, load_queries
 from algoreval.task import folders
 from selftests.test_cases import equal
-from selftests.test_queries import MANY, drawn
+from selftests.test_queries import FEW, drawn
 
 TASKS = [
     name for name, folder in sorted(folders().items())
     if "def large(" in (folder / "oracle.py").read_text(encoding="utf-8")
 ]  # fmt: skip
-RUNS = [(task, 25) for task in TASKS]
-RUNS += [pytest.param(task, MANY, marks=pytest.mark.slow) for task in TASKS]
 
 
 def test_some_oracles_need_it() -> None:
@@ -25,11 +26,11 @@ def test_some_oracles_need_it() -> None:
     assert load_oracle("kmp", large=True) is load_oracle("kmp")
 
 
-@pytest.mark.parametrize(("task", "count"), RUNS)
-def test_large_and_small_answers_are_the_same(task: str, count: int) -> None:
+@pytest.mark.parametrize("task", TASKS)
+def test_large_and_small_answers_are_the_same(task: str) -> None:
     slow, quick = load_oracle(task), load_oracle(task, large=True)
 
-    @drawn(count)
+    @drawn(FEW)
     @given(load_queries(task))
     def run(query: dict[str, Any]) -> None:
         one, other = slow(**copy.deepcopy(query)), quick(**copy.deepcopy(query))

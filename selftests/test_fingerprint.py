@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,13 +21,22 @@ ASK = (
 )
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A copy of the project that a test may change."""
+@dataclass(frozen=True)
+class Copy:
+    """A copy of the project that a test may change, if it takes the change back."""
+
+    root: Path
+    hash: str
+    """What the copy says of itself as long as it is unchanged."""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    root = tmp_path_factory.mktemp("project")
     for part in PARTS:
         ignore = shutil.ignore_patterns("__pycache__", ".*")
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignore)
-    return tmp_path
+        shutil.copytree(ROOT / part, root / part, ignore=ignore)
+    return Copy(root, asked(root))
 
 
 def asked(project: Path) -> str:
@@ -65,17 +75,27 @@ def test_it_is_made_once_of_the_same_files(tmp_path, monkeypatch) -> None:
         ("tasks/suites/paper.yaml", "  kmp: all", "  kmp: [c]"),
     ],
 )
-def test_it_changes_with(project: Path, file: str, old: str, new: str) -> None:
-    before = asked(project)
-    path = project / file
+def test_it_changes_with(project: Copy, file: str, old: str, new: str) -> None:
+    path = project.root / file
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    assert asked(project) != before
+    try:
+        assert asked(project.root) != project.hash
+    finally:
+        path.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.slow
-def test_another_language_changes_no_suite_that_is_closed(project: Path) -> None:
-    before = asked(project)
-    shutil.copytree(project / "langs" / "c", project / "langs" / "d")
-    assert asked(project) == before
+def test_another_language_changes_no_suite_that_is_closed(project: Copy) -> None:
+    added = project.root / "langs" / "d"
+    shutil.copytree(project.root / "langs" / "c", added)
+    try:
+        assert asked(project.root) == project.hash
+    finally:
+        shutil.rmtree(added)
+
+
+@pytest.mark.slow
+def test_what_is_taken_back_changes_nothing(project: Copy) -> None:
+    assert asked(project.root) == project.hash

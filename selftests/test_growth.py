@@ -14,24 +14,21 @@ from algoreval.task import read_task
 PARTS = ("algoreval", "langs", "plugins", "tasks", "templates", "conftest.py", "pyproject.toml")
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A copy of the project that a test may change."""
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which the template is a task of its own, as CONTRIBUTING says."""
+    copied = tmp_path_factory.mktemp("project")
     for part in PARTS:
         source = ROOT / part
         if source.is_dir():
             ignore = shutil.ignore_patterns("__pycache__", ".*")
-            shutil.copytree(source, tmp_path / part, ignore=ignore)
+            shutil.copytree(source, copied / part, ignore=ignore)
         else:
-            shutil.copy(source, tmp_path / part)
-    return tmp_path
-
-
-def copy_the_template(project: Path) -> None:
-    """Makes the template a task of its own, as CONTRIBUTING says."""
-    shutil.copytree(project / "tasks" / "_template", project / "tasks" / "sorting" / "searching")
+            shutil.copy(source, copied / part)
+    shutil.copytree(copied / "tasks" / "_template", copied / "tasks" / "sorting" / "searching")
     command = [sys.executable, "-m", "algoreval", "draw", "searching"]
-    subprocess.run(command, cwd=project, capture_output=True, check=True)
+    subprocess.run(command, cwd=copied, capture_output=True, check=True)
+    return copied
 
 
 def collected(project: Path, *options: str) -> list[str]:
@@ -47,16 +44,13 @@ def test_the_template_is_a_valid_task() -> None:
 
 @pytest.mark.slow
 def test_a_copied_folder_is_a_task_in_every_language(project: Path) -> None:
-    before = collected(project)
-    copy_the_template(project)
-    after = collected(project)
+    before, after = collected(ROOT), collected(project)
     assert len(after) == len(before) + len(languages())
     assert len(collected(project, "--task=searching")) == len(languages())
 
 
 @pytest.mark.slow
 def test_a_copied_folder_passes_on_the_reference(project: Path) -> None:
-    copy_the_template(project)
     command = [sys.executable, "-m", "pytest", "-q", "--suite=full", "--task=searching"]
     done = subprocess.run([*command, "--lang=python"], cwd=project, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -65,7 +59,6 @@ def test_a_copied_folder_passes_on_the_reference(project: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.toolchain
 def test_the_mistakes_of_a_copied_folder_are_caught(project: Path) -> None:
-    copy_the_template(project)
     shutil.copytree(ROOT / "selftests", project / "selftests")
     command = [sys.executable, "-m", "pytest", "-q", "--slow", "-k=searching"]
     done = subprocess.run(

@@ -41,7 +41,6 @@ class Child:
         command: Sequence[str],
         status: int,
         pass_fds: Sequence[int],
-        user: int | None,
         stdin: bool,
         tied: bool = True,
     ) -> None:
@@ -76,9 +75,6 @@ class Child:
                 env={},
                 cwd="/",
                 pass_fds=pass_fds,
-                user=user,
-                group=user,
-                extra_groups=None if user is None else [],
                 # A group of its own, so that one signal can end all that is being set up; a
                 # container that is not tied makes a whole session.
                 process_group=0 if tied else None,

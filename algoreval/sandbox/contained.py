@@ -11,7 +11,7 @@ from algoreval.sandbox.base import Sandbox
 from algoreval.sandbox.child import Child
 from algoreval.sandbox.job import Job, Limits
 from algoreval.sandbox.undertaker import Undertaker
-from algoreval.sandbox.user import unprivileged_uid
+from algoreval.sandbox.user import changing_user
 from algoreval.sandbox.watch import Disk, Watchdog, namespace_disk
 
 _CHECK = ("/bin/sh", "-c", '[ -x "$1" ]', "check")
@@ -41,11 +41,10 @@ class Bubblewrap(Sandbox):
             status, report = os.pipe()
             keep(report)
             descriptors = bwrap.Descriptors(report, filter_, files)
-            command = bwrap.arguments(self._program, job, descriptors, self._mark())
+            contained = bwrap.arguments(self._program, job, descriptors, self._mark())
+            command = [*changing_user(), *contained]
             inherited = (report, filter_, *files)
-            child = Child(
-                command, status, inherited, unprivileged_uid(), bool(job.stdin) or job.dialogue
-            )
+            child = Child(command, status, inherited, bool(job.stdin) or job.dialogue)
         processes = partial(_processes, child)
         return child, Watchdog(job.limits, processes, partial(_disk, child, job.limits))
 

@@ -78,7 +78,6 @@ class Degraded(Sandbox):
                 python,
                 status,
                 (report, told),
-                user=None,
                 stdin=bool(job.stdin) or job.dialogue,
                 tied=False,
             )

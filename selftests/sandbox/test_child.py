@@ -12,7 +12,7 @@ from algoreval.sandbox.child import Child
 def test_who_must_tidy_up_is_never_killed(tied: bool, number: int) -> None:
     status, report = os.pipe()
     # It waits for an input that never comes.
-    child = Child(["/bin/cat"], status, (), None, stdin=True, tied=tied)
+    child = Child(["/bin/cat"], status, (), stdin=True, tied=tied)
     os.close(report)
     with child:
         child.kill_container()

@@ -9,7 +9,7 @@ from typing import IO
 
 from algoreval.sandbox.child import Child, SandboxFailure
 from algoreval.sandbox.job import MIB, Job
-from algoreval.sandbox.watch import TICK_SECONDS, Watchdog
+from algoreval.sandbox.watch import BUILD_TICK_SECONDS, TICK_SECONDS, Watchdog
 
 _CHUNK = 65536
 _GRACE_SECONDS = 2.0
@@ -36,9 +36,11 @@ class Attendance:
         self._patient = patient
         self._queued = 0.0
         self._expect(started, job.limits.wall_seconds)
-        self._next_look = started
+        self._tick = BUILD_TICK_SECONDS if job.export else TICK_SECONDS
+        self._next_look = started + self._tick if job.export else started
         self._killed_at: float | None = None
         self._selector = selectors.DefaultSelector()
+        self._outputs: set[int] = set()
         self.stdout = bytearray()
         self.stderr = bytearray()
         self.stopped: str | None = None
@@ -98,10 +100,10 @@ class Attendance:
         self._selector.register(
             descriptor, selectors.EVENT_READ, partial(self._read, descriptor, take)
         )
+        self._outputs.add(descriptor)
 
     def _outputs_open(self) -> bool:
-        waiting = self._selector.get_map().values()
-        return any(key.events == selectors.EVENT_READ for key in waiting)
+        return bool(self._outputs)
 
     def _read(self, descriptor: int, take: Callable[[bytes], object]) -> None:
         try:
@@ -112,6 +114,7 @@ class Attendance:
             take(data)
         else:
             self._selector.unregister(descriptor)
+            self._outputs.discard(descriptor)
 
     def _feed(self) -> None:
         pipe = self._child.stdin
@@ -153,7 +156,7 @@ class Attendance:
             broken = self._watchdog.sample()
             if broken is not None:
                 self._stop(broken)
-            self._next_look = now + TICK_SECONDS
+            self._next_look = now + self._tick
 
     def _put_off(self, now: float) -> bool:
         """Whether the run is let go on, because of time in which others had the processor."""

@@ -12,6 +12,9 @@ from algoreval.sandbox.job import MIB, SCRATCH, Limits
 
 TICK_SECONDS = 0.025
 
+BUILD_TICK_SECONDS = 0.1
+"""Of what exports a file: compilers are few processes, each with a limit on its data."""
+
 
 @dataclass(frozen=True)
 class Disk:

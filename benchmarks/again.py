@@ -48,7 +48,7 @@ def main() -> int:
     """Prints a line per language whose toolchain is here, and one for all together."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument(
-        "--every", type=int, default=10, help="instances to step on by (default 10)"
+        "--every", type=int, default=10, help="step (default 10)"
     )
     options = parser.parse_args()
     state = state_folder()

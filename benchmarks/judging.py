@@ -1,19 +1,21 @@
-"""What judging costs when all verdicts are remembered, in CPU seconds.
+"""What judging costs in CPU seconds: a build for both tests, a build for each, nothing but memory.
 
-    python -m benchmarks.again [--every 10]
+    python -m benchmarks.judging [--every 10]
 
 Judging is all that lies between a reply and its verdicts: finding the program, then both tests.
-Every tenth instance of the full suite is judged with nothing known before, then once more;
-`python -m benchmarks.suite` has the same for whole commands, where pytest itself costs more than
-that. What is claimed is the ratio.
+Every tenth instance of the full suite is judged with nothing known before, in both ways, then once
+more with all verdicts remembered. What is claimed are the ratios. `python -m benchmarks.suite` has
+the same for whole commands, where pytest itself costs more than remembering.
 """
 
 import argparse
 import re
 import resource
+import shutil
 import sys
 import tempfile
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,26 +32,27 @@ from algoreval.state import state_folder
 from algoreval.suite import load_suite
 from algoreval.toolchain import Toolchain, find_all
 
+WAYS = ("one build", "two builds", "again")
+
 
 @dataclass
 class Cost:
-    """CPU seconds of some programs, judged twice."""
+    """CPU seconds of some programs, each judged in all ways."""
 
     programs: int = 0
-    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    seconds: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WAYS, 0.0))
 
     def line(self, name: str) -> str:
-        """A row of the table."""
-        first, again = (1000 * seconds / self.programs for seconds in self.seconds)
-        return f"{name:12}{self.programs:9}{first:10.1f}{again:10.2f}{again / first:10.4f}"
+        """A row of the table: milliseconds a program, and ratios to two builds."""
+        each = {way: 1000 * seconds / self.programs for way, seconds in self.seconds.items()}
+        ratios = (f"{each[way]:14.1f}{each[way] / each['two builds']:8.3f}" for way in WAYS)
+        return f"{name:12}{self.programs:9}{''.join(ratios)}"
 
 
 def main() -> int:
     """Prints a line per language whose toolchain is here, and one for all together."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument(
-        "--every", type=int, default=10, help="step (default 10)"
-    )
+    parser.add_argument("--every", type=int, default=10, help="step (default 10)")
     options = parser.parse_args()
     state = state_folder()
     tools = {
@@ -57,38 +60,46 @@ def main() -> int:
         for name, tool in find_all(languages(), state).items()
         if isinstance(tool, Toolchain)
     }
-    builder = Builder(open_sandbox("require", state), tools, state, reuse=False)
     chosen = [make(cell) for cell in load_suite("full").existing if cell.language in tools]
     costs: dict[str, Cost] = defaultdict(Cost)
-    with tempfile.TemporaryDirectory(dir=state, prefix=".again.") as folder:
-        executor = Recalling(LocalExecutor(builder), Shelf(Path(folder)), "benchmark")
+    with tempfile.TemporaryDirectory(dir=state, prefix=".judging.") as folder:
+        place = Path(folder)
+        place.chmod(0o755)
+        plain = LocalExecutor(Builder(open_sandbox("require", place), tools, place))
+        recalling = Recalling(plain, Shelf(place / "verdicts"), "benchmark")
         for instance in {one.language: one for one in chosen}.values():
-            _judge(executor, instance)  # prepares what is prepared once
+            _judge(plain, instance)  # prepares what is prepared once
         for instance in chosen[:: options.every]:
-            _count(executor, instance, costs[instance.language], costs["all"])
-    print(f"{'':12}{'programs':>9}{'first ms':>10}{'again ms':>10}{'ratio':>10}")
+            spent = [_judge(recalling, instance)]
+            _forget_builds(place)
+            spent += _judge(plain, instance, both=False), _judge(recalling, instance)
+            _forget_builds(place)
+            _add(spent, costs[instance.language], costs["all"])
+    print(f"{'':12}{'programs':>9}" + "".join(f"{way + ' ms':>14}{'ratio':>8}" for way in WAYS))
     for name in (*sorted(costs.keys() - {"all"}), "all"):
         print(costs[name].line(name))
     return 0
 
 
-def _count(executor: Executor, instance: Instance, *costs: Cost) -> None:
-    for turn in range(2):
-        spent = _judge(executor, instance)
-        for cost in costs:
-            cost.seconds[turn] += spent
+def _forget_builds(place: Path) -> None:
+    shutil.rmtree(place / "builds", ignore_errors=True)
+
+
+def _add(spent: Sequence[float], *costs: Cost) -> None:
     for cost in costs:
         cost.programs += 1
+        for way, seconds in zip(WAYS, spent, strict=True):
+            cost.seconds[way] += seconds
 
 
-def _judge(executor: Executor, instance: Instance) -> float:
+def _judge(executor: Executor, instance: Instance, both: bool = True) -> float:
     """CPU seconds from the reply to both verdicts, processes that have ended included."""
     text = f"```{instance.spoken.fence}\n{reference(instance)}```"
     re.purge()  # what a program's name alone is searched for is compiled once in each process
     started = _spent()
     found = extract(text, instance.spoken, instance.functions, languages())
     for edges in (None, Edges()):
-        outcome = executor.submit(Trial(instance, found, edges=edges, both=True)).result()
+        outcome = executor.submit(Trial(instance, found, edges=edges, both=both)).result()
         if not outcome.verdict.passed:
             raise SystemExit(f"{instance.id}: the reference does not pass")
     return _spent() - started

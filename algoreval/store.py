@@ -15,6 +15,7 @@ Texts stay on disk: memory holds where each row begins.
 import fcntl
 import os
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,6 +44,9 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._rows: dict[str, tuple[int, int]] = {}
+        self.served: Counter[str] = Counter()
+        """How many answers came from which model, by the server's own word."""
+
         self._fd = _open_locked(path)
         try:
             self._end = self._load()
@@ -55,6 +59,7 @@ class Store:
         """A store in a file without a name: for samples that nobody needs to keep."""
         store = cls.__new__(cls)
         store.path, store._rows, store._end = Path("(unnamed temporary file)"), {}, 0
+        store.served = Counter()
         with tempfile.TemporaryFile() as file:
             store._fd = os.dup(file.fileno())
         return store
@@ -91,6 +96,7 @@ class Store:
             ) from error
         if sample.completion is not None:
             self._rows.setdefault(key, (self._end, len(line)))
+            self.served.update(filter(None, [sample.completion.served]))
         self._end += len(line)
 
     def close(self) -> None:
@@ -104,6 +110,8 @@ class Store:
                 for line in each_line(file, self.path):
                     for key in _answering(line.row):
                         self._rows.setdefault(key, (line.start, line.length))
+                    if line.row and line.row.completion is not None:
+                        self.served.update(filter(None, [line.row.served]))
                     end = line.start + line.length
             except Damaged as error:
                 raise ConfigError(

@@ -22,6 +22,7 @@ from algoreval.generate import Engine
 from algoreval.model import Model, Request, Sample
 from algoreval.quota import Limits
 from algoreval.request_log import RequestLog
+from algoreval.safe import visible
 from algoreval.store import Store
 from plugins.status import Status
 
@@ -150,9 +151,15 @@ class Generating:
         return result
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Says that the log is not whole."""
+        """Says that the log is not whole, and that the samples are not of one model."""
         if self._log and self._log.trouble:
             terminalreporter.write_line(self._log.trouble)
+        if len(self._store.served) > 1:
+            named = ", ".join(f"{name} ({n})" for name, n in self._store.served.most_common(5))
+            terminalreporter.write_line(
+                f"by the server's own word, not one model answered: {visible(named)}; "
+                "give each a run of its own"
+            )
 
 
 class Solo(Generating):

@@ -70,6 +70,21 @@ def test_logprobs_and_unusual_decoding_come_back(tmp_path: Path) -> None:
     assert load_sample(dump_sample(one)) == one
 
 
+def test_who_answered_is_counted_over_all_sessions(tmp_path: Path) -> None:
+    def by(name: str | None) -> Sample:
+        return replace(sample(), completion=Completion(TEXT, served=name))
+
+    store = Store(tmp_path / "s")
+    for key, name in {"a": "toy-1", "b": "toy-2", "c": "toy-2", "d": None}.items():
+        store.put(key, by(name))
+    store.put("e", sample(None, error="no answer"))
+    store.close()
+    again = Store(tmp_path / "s")
+    assert again.served == store.served == {"toy-1": 1, "toy-2": 2}
+    again.put("f", by("toy-1"))
+    assert again.served["toy-1"] == 2
+
+
 def test_a_failed_request_is_written_but_answers_nothing(tmp_path: Path) -> None:
     store = Store(tmp_path / "s")
     store.put("k", sample(None, error="503"))

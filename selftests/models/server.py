@@ -28,19 +28,25 @@ class Reply:
     """Held back until so many requests have arrived in all."""
 
 
-def completion(text: str | None = "hello", reason: str | None = "stop", **more: Any) -> Reply:
+SERVED = "toy-0613"
+"""The model that answers, by the server's own word."""
+
+
+def completion(
+    text: str | None = "hello", reason: str | None = "stop", served: str = SERVED, **more: Any
+) -> Reply:
     """A reply as it should be; `more` goes into the message."""
     message = {"role": "assistant", "content": text, **more}
     usage = {"prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10}
     choice = {"index": 0, "message": message, "finish_reason": reason}
-    return body({"id": "x", "model": "toy-0613", "choices": [choice], "usage": usage})
+    return body({"id": "x", "model": served, "choices": [choice], "usage": usage})
 
 
 def plain_completion(text: str | None = "hello", **more: Any) -> Reply:
     """As a reply should be that goes on with a plain text; `more` goes into the choice."""
     choice = {"index": 0, "text": text, "finish_reason": "stop", **more}
     usage = {"prompt_tokens": 7, "completion_tokens": 3, "total_tokens": 10}
-    return body({"id": "x", "model": "toy-0613", "choices": [choice], "usage": usage})
+    return body({"id": "x", "model": SERVED, "choices": [choice], "usage": usage})
 
 
 def body(value: Any, status: int = 200, **headers: str) -> Reply:

@@ -30,7 +30,9 @@ class Ran:
         self.info, self.records = runs.info, runs.records()
         self.samples = {row["instance"]: row for row in runs.samples}
         server.requests.clear()
-        server.answer = lambda number, request: completion(right(asked_for(request)))
+        server.answer = lambda number, request: completion(
+            right(asked_for(request)), served="toy-0614"
+        )
         self.second = runs.whole()
         self.asked_again = times_asked(server)
         self.mended, self.records_then = runs.info, runs.records()
@@ -115,6 +117,13 @@ def test_nothing_that_is_stored_is_asked_again(ran: Ran) -> None:
     assert status == pytest.ExitCode.TESTS_FAILED  # what the model did wrong stays wrong
     assert f"{len(CASES) - len(WRONG)} of {len(CASES)} passed" in output
     assert ran.mended["complete"]
+
+
+def test_another_model_under_the_same_name_is_told(ran: Ran) -> None:
+    told = "not one model answered"
+    assert told not in ran.first[1]
+    assert f"{told}: toy-0613 (" in ran.second[1]
+    assert f", toy-0614 ({len(LASTING)})" in ran.second[1]
 
 
 class TestStored:

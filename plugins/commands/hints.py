@@ -33,6 +33,9 @@ def run(arguments: list[str]) -> int:
     questions = [question(task) for task in tasks]
     samples = ask(model, questions, store, progress=asking.told(model.name))
     rows = list(_rows(samples, model.name))
+    if not rows:
+        print(f"no task has a hint; {options.out} is not written", file=sys.stderr)
+        return 1
     text = "".join(json.dumps(row) + "\n" for row in rows)
     try:
         write_whole(options.out, text.encode())

@@ -169,7 +169,15 @@ class TestCommand:
     def test_a_reply_without_a_hint_is_told(self, server, out: Path, capsys) -> None:
         server.answer = lambda number, request: completion("No.")
         assert write(out, *self.options(server, "kmp")) == 1
-        assert "kmp: the reply lacks" in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert "kmp: the reply lacks" in said
+        assert f"no task has a hint; {out} is not written" in said
+
+    def test_hints_of_before_outlive_a_try_that_gives_none(self, server, out: Path) -> None:
+        assert write(out, *self.options(server, "kmp")) == 0
+        server.answer = lambda number, request: completion("No.")
+        assert write(out, *self.options(server, "fft")) == 1
+        assert written_hints(out) == {"kmp": answer(GOOD)[0]}
 
     def test_a_server_that_refuses_everything_is_one_line(self, server, out, capsys) -> None:
         server.answer = lambda number, request: refusal(403, "not you")

@@ -132,8 +132,13 @@ def test_a_server_that_moved_is_not_asked_again(
     assert len(out.read_text().splitlines()) == len(names)
 
 
-@pytest.mark.parametrize("status", [401, 402, 403, 404])
-def test_a_server_that_refuses_us_is_one_line(server: Server, runs: Runs, status: int) -> None:
+@pytest.mark.parametrize(
+    ("status", "how"), [(401, "-n2"), (402, "-n0"), (403, "-n0"), (404, "-n0")]
+)
+def test_a_server_that_refuses_us_is_one_line(
+    server: Server, tmp_path: Path, names: list[str], status: int, how: str
+) -> None:
+    runs = Runs(server, tmp_path, names, f"--concurrency={LANES}", how)
     server.models = refusal(status) if status == 404 else refusal(503)
     server.answer = lambda number, request: refusal(status, "not for you")
     exit_status, output = runs.whole()
@@ -145,7 +150,10 @@ def test_a_server_that_refuses_us_is_one_line(server: Server, runs: Runs, status
     assert runs.answered == []
 
 
-def test_a_key_that_is_refused_at_once_is_one_line(server: Server, runs: Runs) -> None:
+def test_a_key_that_is_refused_at_once_is_one_line(
+    server: Server, tmp_path: Path, names: list[str]
+) -> None:
+    runs = Runs(server, tmp_path, names, "-n0")
     server.models = refusal(401, "Incorrect key")
     status, output = runs.whole()
     assert status == pytest.ExitCode.USAGE_ERROR

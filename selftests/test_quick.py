@@ -15,6 +15,7 @@ from algoreval.language import languages
 from algoreval.program import complete, reference
 from algoreval.resident import Workshop
 from algoreval.sandbox import Job, SandboxFailure, open_sandbox
+from algoreval.shelf import Shelf
 from algoreval.state import state_folder
 from algoreval.task import folders
 from algoreval.toolchain import Toolchain, find
@@ -170,8 +171,14 @@ class TestWorkshop:
 
 
 @pytest.fixture(scope="module")
-def pairs() -> dict[str, tuple[LocalExecutor, LocalExecutor]]:
-    """By language: who takes every quicker way, and who takes none. Neither finds a build."""
+def pairs(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> dict[str, tuple[LocalExecutor, LocalExecutor]]:
+    """By language: who takes every quicker way, and who takes none.
+
+    Each finds what it has built itself, so that both tests of a program share the build, as they do
+    in a run; neither finds what anybody else has built.
+    """
     state = state_folder()
     sandbox = open_sandbox("require", state)
     caps = Caps(run_seconds=HANG_SECONDS)
@@ -180,8 +187,10 @@ def pairs() -> dict[str, tuple[LocalExecutor, LocalExecutor]]:
         tool = find(language, state)
         if isinstance(tool, Toolchain):
             tools = {language.id: tool}
-            quick = Builder(sandbox, tools, state, caps, reuse=False)
-            plain = Builder(sandbox, tools, state, caps, reuse=False, quick=False)
+            quick = Builder(sandbox, tools, state, caps)
+            plain = Builder(sandbox, tools, state, caps, quick=False)
+            for builder in (quick, plain):
+                builder._shelf = Shelf(tmp_path_factory.mktemp("builds"))
             found[language.id] = LocalExecutor(quick), LocalExecutor(plain)
     return found
 

@@ -31,8 +31,11 @@ class FakeClock:
 
     async def run(self, tasks: Iterable["asyncio.Task[Completion]"]) -> None:
         waiting = set(tasks)
+        # What asyncio is about to run: a fixed number of turns is too few or far too many.
+        ready = asyncio.get_running_loop()._ready
         while any(not task.done() for task in waiting):
-            for _ in range(5 + 3 * len(waiting)):  # all that can go on at this moment does
+            await asyncio.sleep(0)
+            while ready:  # all that can go on at this moment does
                 await asyncio.sleep(0)
             if self._sleepers:
                 self._sleepers.sort(key=lambda sleeper: sleeper[:2])

@@ -40,18 +40,22 @@ def pluralities(subjects: Iterable[Subject]) -> dict[str, frozenset[str]]:
 
 
 def recall(one: Subject, plurality: Mapping[str, frozenset[str]]) -> Rate:
-    """The share of its right answers that agree with the plurality; made as pass@1 is."""
+    """The share of its right answers that agree with the plurality, each counting alike.
+
+    The interval is that of pass@1: answers to instances of one algorithm are not independent.
+    """
     return pass_at_1(_agreeing(one.records, plurality))
 
 
 def _agreeing(
     records: Sequence[Record], plurality: Mapping[str, frozenset[str]]
 ) -> Iterable[Record]:
-    for record in records:
-        if record.passed:
-            agrees = RIGHT in plurality.get(record.instance, frozenset({RIGHT}))
-            bucket = "passed" if agrees else "wrong_output"
-            yield record.model_copy(update={"bucket": bucket})
+    for number, record in enumerate(record for record in records if record.passed):
+        agrees = RIGHT in plurality.get(record.instance, frozenset({RIGHT}))
+        bucket = "passed" if agrees else "wrong_output"
+        # By instance, a model would gain where it rarely is right: each answer stands for itself.
+        alone = f"{record.instance} {number}"
+        yield record.model_copy(update={"bucket": bucket, "instance": alone})
 
 
 def _outputs(one: Subject) -> dict[str, list[str]]:

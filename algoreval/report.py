@@ -1,13 +1,12 @@
 """Every report of a run, written into its folder from its records alone."""
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Protocol, cast
 
 from algoreval.errors import ConfigError
 from algoreval.registry import load_plugin, plugin_names
 from algoreval.runs import Run, read_run
+from algoreval.state import write_whole
 
 
 class Report(Protocol):
@@ -41,15 +40,8 @@ def replace_text(path: Path, text: str) -> Path:
 
     Raises ConfigError, in one line, if it cannot be written.
     """
-    draft = None
     try:
-        file, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(file, "w", encoding="utf-8", newline="\n") as out:
-            out.write(text)
-        Path(draft).chmod(0o644)
-        Path(draft).replace(path)
+        write_whole(path, text.encode())
     except OSError as error:
-        if draft:
-            Path(draft).unlink(missing_ok=True)
         raise ConfigError(f"{path}: cannot be written: {error.strerror}") from error
     return path

@@ -4,6 +4,7 @@ Everything in it can be deleted at any time and is made again. Several processes
 appears there appears whole, by a rename under a lock.
 """
 
+import errno
 import fcntl
 import os
 import shutil
@@ -112,7 +113,12 @@ def open_alone(path: Path) -> IO[bytes]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file that others see either as it was or as it is now, never in between."""
+    """Writes a file that others see either as it was or as it is now, never in between.
+
+    Raises OSError, of a device or a pipe too, in whose place a file would come.
+    """
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "it is no regular file", str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:

@@ -375,6 +375,13 @@ class TestState:
         write_whole(tmp_path / "a/file", b"two")
         assert [path.read_bytes() for path in (tmp_path / "a").iterdir()] == [b"two"]
 
+    def test_a_device_or_a_pipe_is_not_replaced_by_a_file(self, tmp_path) -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        with pytest.raises(OSError, match="no regular file"):
+            write_whole(pipe, b"text")
+        assert pipe.is_fifo()
+
     def test_a_lock_is_held_and_freed(self, tmp_path) -> None:
         import fcntl
 

@@ -28,6 +28,8 @@ def run(arguments: list[str]) -> int:
     tasks = known(listed(options.task), folders(), "task") or sorted(folders())
     if not options.out.name or options.out.is_dir():
         raise ConfigError(f"{options.out} is a folder; name a file, such as hints.jsonl")
+    if options.out.exists() and not options.out.is_file():
+        raise ConfigError(f"{options.out} is no regular file; name one, such as hints.jsonl")
     model = open_asked(options.model, options.base_url, options.max_tokens)
     store = options.out.with_suffix(".samples.jsonl")
     questions = [question(task) for task in tasks]

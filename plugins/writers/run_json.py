@@ -1,12 +1,11 @@
 """run.json: what the run as a whole was, there from its beginning and replaced at its end."""
 
-import os
-import tempfile
 from pathlib import Path
 
 from algoreval.errors import JudgeError
 from algoreval.record import Record
 from algoreval.run_info import RunInfo
+from algoreval.state import write_whole
 
 FILE = "run.json"
 
@@ -35,10 +34,6 @@ class RunJson:
 
     def _write(self, info: RunInfo) -> None:
         try:
-            file, draft = tempfile.mkstemp(dir=self._path.parent, prefix=f".{FILE}.")
-            with os.fdopen(file, "w", encoding="ascii") as out:
-                out.write(info.json_text())
-            Path(draft).chmod(0o644)
-            Path(draft).replace(self._path)
+            write_whole(self._path, info.json_text().encode())
         except OSError as error:
             raise JudgeError(f"{FILE} cannot be written: {error.strerror}") from error

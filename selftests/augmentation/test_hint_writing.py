@@ -1,6 +1,7 @@
 """`python -m algoreval hints`: what a model is asked, how its answers are read, what is kept."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -211,6 +212,13 @@ class TestCommand:
         assert write(out, *options) == 2
         assert problem in capsys.readouterr().err
         assert not out.exists()
+
+    def test_a_device_is_no_file_for_hints(self, server, out: Path, capsys) -> None:
+        os.mkfifo(out)
+        assert write(out, *self.options(server, "kmp")) == 2
+        assert f"{out} is no regular file" in capsys.readouterr().err
+        assert server.requests == []
+        assert out.is_fifo()
 
     @pytest.mark.parametrize("place", [".", "..", "/"])
     def test_a_folder_is_no_file_for_hints(self, place: str, tmp_path: Path, capsys) -> None:

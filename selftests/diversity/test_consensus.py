@@ -93,6 +93,17 @@ def test_figure_10_has_both_rates_from_whole_records_and_from_slim_ones(make) ->
     assert all(one.interval for row in table.rows for one in row.cells)
 
 
+def test_each_right_answer_counts_alike_however_many_an_instance_has() -> None:
+    agreeing = [wrote("x", "right", KMP)] * 3
+    alone = [wrote("x", "right", FFT), wrote("x", "wrong", FFT)]
+    who = subjects([
+        model("a", *agreeing, *alone),
+        model("b", wrote("x", "right", KMP), wrote("x", "wrong", FFT)),
+    ])  # fmt: skip
+    rate = recall(who[0], pluralities(who))
+    assert (rate.passed, rate.judged, rate.value) == (3, 4, 0.75)
+
+
 def test_a_model_without_a_right_answer_has_no_recall() -> None:
     who = asked("wrong", "right")
     rate = recall(who[0], pluralities(who))

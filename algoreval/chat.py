@@ -1,14 +1,24 @@
 """Reads the body of a completion, of a chat or of a plain text, as servers really send it."""
 
 import json
+import re
 from typing import Any
 
 from algoreval import logprobs
 from algoreval.model import Completion, Endpoint
 from algoreval.safe import encodable
 
-BROKEN = ("abort", "error", "load", "unload")
-"""Finish reasons by which servers say that they gave up, not the model that it had ended."""
+_BROKEN = re.compile(
+    r"abort|cancel|disconnect|exception|fail|insufficient|interrupt|load|timed|time.?out|unavailable"
+    r"|(?<![a-z])error(?!_(?:toxic|limit))",
+    re.IGNORECASE,
+)
+"""Finish reasons by which servers say that they gave up, not the model that it had ended: "load",
+"network_error", "insufficient_system_resource". Cohere's error_toxic and error_limit are none."""
+
+
+_DIGITS = 12
+"""Of a count of tokens: no reply has more."""
 
 
 class Fault(Exception):
@@ -36,7 +46,7 @@ def read_reply(body: bytes, endpoint: Endpoint = "chat") -> Completion:
     if not chat and "text" not in choice:
         raise Fault("the reply has no text")
     reason = _text(choice.get("finish_reason"))
-    if reason in BROKEN or choice.get("error"):
+    if choice.get("error") or (reason and _BROKEN.search(reason)):
         raise Fault(f"the server broke off: {_reason(choice.get('error') or reason)}")
     content = message.get("content" if chat else "text")
     text = _content(content)
@@ -59,8 +69,7 @@ def _object(body: bytes) -> dict[str, Any]:
     try:
         reply = json.loads(text)
     except (ValueError, RecursionError):
-        kind = "an HTML page" if text.lstrip().startswith("<") else "malformed or cut-off JSON"
-        raise Fault(f"the reply is no completion but {kind if text.strip() else 'empty'}") from None
+        raise Fault(f"the reply is no completion but {_kind(text.strip())}") from None
     if not isinstance(reply, dict):
         raise Fault("the reply is no JSON object")
     error = reply.get("error")
@@ -68,6 +77,14 @@ def _object(body: bytes) -> dict[str, Any]:
         code = error.get("code") if isinstance(error, dict) else None
         raise Fault(f"the server reports: {_reason(error)}", rate_limited=str(code) == "429")
     return reply
+
+
+def _kind(text: str) -> str:
+    if text.startswith("<"):
+        return "an HTML page"
+    if text.startswith(("data:", "event:", ": ")):
+        return "a stream, which was not asked for"
+    return "malformed or cut-off JSON" if text else "empty"
 
 
 def _reason(error: object) -> str:
@@ -112,11 +129,22 @@ def _reasoning(message: dict[str, Any], content: object) -> str | None:
 
 
 def _usage(value: object) -> dict[str, int] | None:
+    """The counts of tokens that can be true; whole numbers, in whatever notation."""
     if not isinstance(value, dict):
         return None
-    wanted = ("prompt_tokens", "completion_tokens")
-    counts = {name: value[name] for name in wanted if type(value.get(name)) is int}
     details = value.get("completion_tokens_details")
-    if isinstance(details, dict) and type(details.get("reasoning_tokens")) is int:
-        counts["reasoning_tokens"] = details["reasoning_tokens"]
+    told = {
+        "prompt_tokens": value.get("prompt_tokens"),
+        "completion_tokens": value.get("completion_tokens"),
+        "reasoning_tokens": details.get("reasoning_tokens") if isinstance(details, dict) else None,
+    }
+    counts = {name: count for name, one in told.items() if (count := _count(one)) is not None}
     return counts or None
+
+
+def _count(value: object) -> int | None:
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < _DIGITS:
+        value = int(value)
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return value if type(value) is int and 0 <= value < 10**_DIGITS else None

@@ -17,10 +17,11 @@ import os
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from algoreval.errors import ConfigError, JudgeError
-from algoreval.model import Sample
+from algoreval.model import Completion, Sample
 from algoreval.sample_row import Damaged, Row, dump_sample, each_line, load_sample, read_rows
 
 
@@ -34,6 +35,36 @@ def stored_keys(path: Path) -> frozenset[str]:
     return frozenset(key for _, row in read_rows(path) for key in _answering(row))
 
 
+@dataclass
+class Told:
+    """What the server tells of all its answers, in whichever session they came."""
+
+    served: Counter[str] = field(default_factory=Counter)
+    """How many are from which model, by its own word."""
+
+    reasons: Counter[bool] = field(default_factory=Counter)
+    """How many came with a finish reason, and how many without."""
+
+    def add(self, answer: Completion) -> None:
+        """One answer more."""
+        self.served.update(filter(None, [answer.served]))
+        self.reasons[answer.finish_reason is not None] += 1
+
+    def doubts(self) -> Iterator[str]:
+        """What a person should know, a line each."""
+        if len(self.served) > 1:
+            named = ", ".join(f"{name} ({count})" for name, count in self.served.most_common(5))
+            yield (
+                f"by the server's own word, not one model answered: {named}; give each a run of "
+                "its own"
+            )
+        if self.reasons[True] and self.reasons[False]:
+            yield (
+                f"{self.reasons[False]} of {self.reasons.total()} answers came without a finish "
+                "reason, unlike the others: they may be broken off"
+            )
+
+
 class Store:
     """A store that this process alone has open.
 
@@ -44,9 +75,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._rows: dict[str, tuple[int, int]] = {}
-        self.served: Counter[str] = Counter()
-        """How many answers came from which model, by the server's own word."""
-
+        self.told = Told()
         self._fd = _open_locked(path)
         try:
             self._end = self._load()
@@ -59,7 +88,7 @@ class Store:
         """A store in a file without a name: for samples that nobody needs to keep."""
         store = cls.__new__(cls)
         store.path, store._rows, store._end = Path("(unnamed temporary file)"), {}, 0
-        store.served = Counter()
+        store.told = Told()
         with tempfile.TemporaryFile() as file:
             store._fd = os.dup(file.fileno())
         return store
@@ -96,7 +125,7 @@ class Store:
             ) from error
         if sample.completion is not None:
             self._rows.setdefault(key, (self._end, len(line)))
-            self.served.update(filter(None, [sample.completion.served]))
+            self.told.add(sample.completion)
         self._end += len(line)
 
     def close(self) -> None:
@@ -110,8 +139,8 @@ class Store:
                 for line in each_line(file, self.path):
                     for key in _answering(line.row):
                         self._rows.setdefault(key, (line.start, line.length))
-                    if line.row and line.row.completion is not None:
-                        self.served.update(filter(None, [line.row.served]))
+                    if answer := line.row and line.row.answer():
+                        self.told.add(answer)
                     end = line.start + line.length
             except Damaged as error:
                 raise ConfigError(

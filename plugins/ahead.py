@@ -151,15 +151,11 @@ class Generating:
         return result
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Says that the log is not whole, and that the samples are not of one model."""
+        """Says that the log is not whole, and what is doubtful about the answers."""
         if self._log and self._log.trouble:
             terminalreporter.write_line(self._log.trouble)
-        if len(self._store.served) > 1:
-            named = ", ".join(f"{name} ({n})" for name, n in self._store.served.most_common(5))
-            terminalreporter.write_line(
-                f"by the server's own word, not one model answered: {visible(named)}; "
-                "give each a run of its own"
-            )
+        for doubt in self._store.told.doubts():
+            terminalreporter.write_line(visible(doubt))
 
 
 class Solo(Generating):

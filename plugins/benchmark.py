@@ -38,10 +38,10 @@ from plugins.matrix import (
 )
 
 ENDED = {
-    "truncated": ("length", "max_tokens", "max_output_tokens", "model_length"),
+    "truncated": ("length", "max_tokens", "max_output_tokens", "model_length", "error_limit"),
     "refusal": (
         *("content_filter", "refusal", "safety", "recitation", "blocklist"),
-        *("prohibited_content", "spii"),
+        *("prohibited_content", "spii", "error_toxic"),
     ),
 }
 """Finish reasons of a completion that the token limit or the provider's filter ended, in the words

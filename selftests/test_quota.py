@@ -125,6 +125,22 @@ def test_what_the_server_does_not_count_is_estimated() -> None:
     assert times(Limits(tokens=2000), 8, usage=None) == counted
 
 
+def test_a_count_that_cannot_be_true_stops_nobody() -> None:
+    clock = FakeClock()
+    model = Timed(clock, 1.0, 10**9, most=1000)
+
+    async def two() -> None:
+        pace = Pace(64, Patience(first_wait=0.0), clock, Limits(tokens=5000))
+        for number in range(2):
+            await pace.ask(model, Request(f"i{number}", Prompt("", ""), 0))
+
+    async def ask() -> None:
+        await clock.run([asyncio.ensure_future(two())])
+
+    asyncio.run(ask())
+    assert model.times == [0.0, 1.0]
+
+
 def test_a_failed_try_counts_its_prompt_only() -> None:
     assert prompt_tokens(Prompt("", "")) == 0
     assert times(Limits(tokens=1000), 1, faults=3, usage=0) == [0.0, 1.0, 2.0, 3.0]

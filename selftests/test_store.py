@@ -80,9 +80,19 @@ def test_who_answered_is_counted_over_all_sessions(tmp_path: Path) -> None:
     store.put("e", sample(None, error="no answer"))
     store.close()
     again = Store(tmp_path / "s")
-    assert again.served == store.served == {"toy-1": 1, "toy-2": 2}
+    assert again.told.served == store.told.served == {"toy-1": 1, "toy-2": 2}
     again.put("f", by("toy-1"))
-    assert again.served["toy-1"] == 2
+    assert again.told.served["toy-1"] == 2
+
+
+def test_answers_without_a_reason_are_doubtful_beside_those_with_one(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s")
+    for key, reason in {"a": None, "b": None}.items():
+        store.put(key, replace(sample(), completion=Completion(TEXT, reason)))
+    assert list(store.told.doubts()) == []
+    store.put("c", sample())
+    (doubt,) = store.told.doubts()
+    assert doubt.startswith("2 of 3 answers came without a finish reason")
 
 
 def test_a_failed_request_is_written_but_answers_nothing(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ other servers get that key if there is one, else a word in its place. The key is
 """
 
 import asyncio
+import json
 import os
 import re
 import time
@@ -282,5 +283,13 @@ async def _whole(reply: Any) -> bytes:
 
 
 def _listed(text: str) -> list[str]:
-    ids = re.compile(r'"id"\s*:\s*"((?:[^"\\]|\\.)*)"')
-    return ids.findall(text) if text.lstrip().startswith("{") else []
+    """The models of a list, also of one that is broken off."""
+    ids = re.compile(r'"id"\s*:\s*("(?:[^"\\]|\\.)*")')
+    return [_unescaped(one) for one in ids.findall(text)] if text.lstrip().startswith("{") else []
+
+
+def _unescaped(quoted: str) -> str:
+    try:
+        return str(json.loads(quoted, strict=False))
+    except ValueError:
+        return quoted.strip('"')

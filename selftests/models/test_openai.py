@@ -185,10 +185,17 @@ class TestAnswers:
         server.answer = lambda n, r: body(answer)
         assert ask(server).usage == {"completion_tokens": 9, "reasoning_tokens": 5}
 
-    def test_odd_usage_is_left_out(self, server: Server) -> None:
-        answer = {"choices": [{"message": {"content": "x"}}], "usage": {"prompt_tokens": "7"}}
+    @pytest.mark.parametrize(
+        ("count", "read"),
+        [
+            ("7", 7), (7.0, 7), (0, 0), (-7, None), (7.5, None), (True, None), ("x", None),
+            (None, None), (10**320, None), ("9" * 5000, None), (float("inf"), None), ([7], None),
+        ],
+    )  # fmt: skip
+    def test_odd_usage_is_left_out(self, server: Server, count: object, read: int | None) -> None:
+        answer = {"choices": [{"message": {"content": "x"}}], "usage": {"prompt_tokens": count}}
         server.answer = lambda n, r: body(answer)
-        assert ask(server).usage is None
+        assert ask(server).usage == (None if read is None else {"prompt_tokens": read})
 
 
 class TestPlainCompletions:
@@ -347,6 +354,12 @@ class TestFaults:
             (completion("half", "error"), "the server broke off"),
             (completion("", "abort"), "the server broke off: abort"),
             (completion("", "load"), "the server broke off: load"),
+            (completion("half", "insufficient_system_resource"), "the server broke off: insuff"),
+            (completion("half", "network_error"), "the server broke off"),
+            (completion("half", "timed_out"), "the server broke off"),
+            (completion("half", "timeout"), "the server broke off"),
+            (completion("half", "USER_CANCEL"), "the server broke off"),
+            (Reply(b'data: {"choices": []}\n\ndata: [DONE]\n'), "a stream, which was not asked"),
             (odd_choice(error={"message": "no memory"}), "the server broke off: no memory"),
             (odd_reply(error={"message": "no memory"}), "the server reports: no memory"),
             (Reply(refusal(429).body, 429, cut=5), "broke off"),
@@ -448,6 +461,12 @@ class TestBeforeTheRun:
 
     def test_no_tokens_are_spent(self, server: Server) -> None:
         open_model("toy", ModelOptions(base_url=server.url))
+        assert server.paths == ["/v1/models"]
+
+    @pytest.mark.parametrize("sent", [r"me\/mine", r"me\u002fmine"])
+    def test_a_list_may_escape_what_it_likes(self, server: Server, sent: str) -> None:
+        server.models = Reply(f'{{"data": [{{"id": "{sent}"}}]}}'.encode())
+        open_model("me/mine", ModelOptions(base_url=server.url))
         assert server.paths == ["/v1/models"]
 
     def test_offline_needs_neither_server_nor_key(self, server: Server) -> None:

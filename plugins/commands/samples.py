@@ -44,9 +44,11 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("source", type=Path, help=source)
         one.add_argument("target", type=Path, help="a new file")
         one.add_argument("--format", required=True, help=", ".join(plugin_names("formats")))
-        one.add_argument("--instances", type=Path, metavar="FILE", help="order of the instances")
+        one.add_argument("--instances", type=Path, metavar="FILE", help=_ORDER)
     return parser
 
+
+_ORDER = "for formats without names: the instances in order, one a line; export writes it"
 
 _RAW = argparse.RawDescriptionHelpFormatter
 

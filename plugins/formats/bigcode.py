@@ -45,5 +45,8 @@ def write(answers: Iterable[Answer], path: Path, order: Path | None) -> None:
 
 def _given(order: Path | None) -> Path:
     if order is None:
-        raise ConfigError("this format names no instance; --instances FILE keeps their order")
+        raise ConfigError(
+            "this format names no instance; give --instances FILE, which export writes and import "
+            "reads"
+        )
     return order

@@ -152,6 +152,11 @@ class OpenAIModel:
         # As extra_body it goes out as it is. What is typed the SDK converts piece by piece, which
         # takes a fifth of a request's time here.
         async with create(model=self._spec, **typed, extra_body=self._body(request)) as reply:
+            if reply.http_request.method != "POST":  # a redirection on which the question got lost
+                where = str(reply.http_request.url)
+                raise ProviderError(
+                    self._clean(f"requests are redirected to {where}: see --base-url")
+                )
             return await _whole(reply)
 
     def _body(self, request: Request) -> dict[str, Any]:

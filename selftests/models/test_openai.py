@@ -325,6 +325,11 @@ class TestFaults:
         assert error.barred == (status in (401, 403, 404))
         assert str(error) == f"{status} Said So: this model is not for you"
 
+    def test_a_redirection_that_loses_the_question_is_named(self, server: Server) -> None:
+        error = fault(server, body(None, 302, location=f"{server.url}/models"))
+        assert not error.retry
+        assert str(error) == f"requests are redirected to {server.url}/models: see --base-url"
+
     def test_too_many_requests(self, server: Server) -> None:
         error = fault(server, refusal(429, retry_after="0.5"))
         assert (error.retry, error.after, error.rate_limited) == (True, 0.5, True)

@@ -46,7 +46,7 @@ def write(answers: Iterable[Answer], path: Path, order: Path | None) -> None:
 def _given(order: Path | None) -> Path:
     if order is None:
         raise ConfigError(
-            "this format names no instance; give --instances FILE, which export writes and import "
-            "reads"
+            "this format names no instance; --instances FILE has them, which export writes and "
+            "import reads"
         )
     return order

@@ -5,9 +5,7 @@ other servers get that key if there is one, else a word in its place. The key is
 """
 
 import asyncio
-import json
 import os
-import re
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -20,20 +18,14 @@ from algoreval.errors import ConfigError
 from algoreval.http_error import passes, retry_after, said
 from algoreval.model import NO_WEIGHTS, Completion, ModelOptions, ProviderError, Request
 from algoreval.registry import did_you_mean
+from algoreval.server import endpoint_of, key_in, models_listed, secret, whole
 
 OFFICIAL = "https://api.openai.com/v1"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-LARGEST = 64 * 2**20
-"""Bytes of a reply; more is a server gone mad, not a completion."""
-
 REQUEST_SECONDS = 600.0
 CHECK_SECONDS = 10.0
 BARRED = (401, 402, 403, 404)
 """No key, no money, no right, no such model: what may be refused to everything that is asked."""
-
-SECRET = 6
-"""Characters of the shortest key that is hidden even within words. Servers of one's own take any
-key, and "no" stands in many words."""
 
 LONG_WAIT = 60.0
 """Seconds; a server that asks to wait for longer is quoted."""
@@ -66,11 +58,11 @@ class OpenAIModel:
         given = options.base_url or env.get("OPENAI_BASE_URL") or options.default_url or ""
         self._official = not given
         self._url = given or OFFICIAL
-        self.endpoint = _endpoint(self._url)
+        self.endpoint = endpoint_of(self._url)
         """Where it is asked, for messages alone: it is written nowhere."""
 
-        self._key = _key(env, needed=self._official and not options.offline)
-        self._secret = _secret(self._key)
+        self._key = key_in(env, needed=self._official and not options.offline)
+        self._secret = secret(self._key)
         self._timeout = options.request_timeout or REQUEST_SECONDS
         self._client: openai.AsyncOpenAI | None = None
 
@@ -104,7 +96,7 @@ class OpenAIModel:
         """Fills in which models the server has; raises what the SDK raises if ours is not there."""
         models = client.models.with_streaming_response
         async with models.list() as reply:
-            listed += _listed((await _whole(reply)).decode("utf-8", "replace"))
+            listed += models_listed((await whole(reply)).decode("utf-8", "replace"))
         if listed and self._spec not in listed:
             async with models.retrieve(self._spec):  # it may know it by an alias
                 return
@@ -157,7 +149,7 @@ class OpenAIModel:
                 raise ProviderError(
                     self._clean(f"requests are redirected to {where}: see --base-url")
                 )
-            return await _whole(reply)
+            return await whole(reply)
 
     def _body(self, request: Request) -> dict[str, Any]:
         drawn, seed = self.decoding, self.decoding.seed
@@ -246,55 +238,3 @@ class OpenAIModel:
     def _clean(self, text: str) -> str:
         line = self._secret.sub("***", " ".join(text.split()))
         return line if len(line) <= 300 else line[:297] + "..."
-
-
-def _endpoint(url: str) -> str:
-    try:
-        parts = urlsplit(url)
-        port = f":{parts.port}" if parts.port else ""
-    except ValueError as error:
-        raise ConfigError(f"--base-url {url}: {error}") from None
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise ConfigError(f"--base-url {url}: write http://host:port/v1 or https://host/v1")
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    return f"{parts.scheme}://{host}{port}{parts.path.rstrip('/')}"
-
-
-def _key(env: Mapping[str, str], needed: bool) -> str:
-    key = env.get("OPENAI_API_KEY", "").strip()
-    if not key and needed:
-        raise ConfigError(
-            "OPENAI_API_KEY is not set; set it, or name a server of your own with --base-url"
-        )
-    if not key.isascii() or not key.isprintable():
-        raise ConfigError("OPENAI_API_KEY holds characters that no key has; set it anew")
-    return key or "unused-key"
-
-
-def _secret(key: str) -> re.Pattern[str]:
-    """Finds the key in a text; one that is short, and so no secret, only where no word goes on."""
-    found = re.escape(key)
-    return re.compile(found if len(key) >= SECRET else rf"(?<!\w){found}(?!\w)")
-
-
-async def _whole(reply: Any) -> bytes:
-    """The body of a reply that is streamed. Raises ProviderError if it has no end."""
-    body = bytearray()
-    async for chunk in reply.iter_bytes():
-        body += chunk
-        if len(body) > LARGEST:
-            raise ProviderError(f"the reply is larger than {LARGEST >> 20} MiB")
-    return bytes(body)
-
-
-def _listed(text: str) -> list[str]:
-    """The models of a list, also of one that is broken off."""
-    ids = re.compile(r'"id"\s*:\s*("(?:[^"\\]|\\.)*")')
-    return [_unescaped(one) for one in ids.findall(text)] if text.lstrip().startswith("{") else []
-
-
-def _unescaped(quoted: str) -> str:
-    try:
-        return str(json.loads(quoted, strict=False))
-    except ValueError:
-        return quoted.strip('"')

@@ -13,7 +13,8 @@ import pytest
 
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, ModelOptions, Prompt, ProviderError, Request
-from plugins.models.openai import LARGEST, OpenAIModel, open_model
+from algoreval.server import LARGEST
+from plugins.models.openai import OpenAIModel, open_model
 from selftests.models.server import (
     Reply,
     Server,

@@ -225,7 +225,8 @@ def probe_of(condition: str) -> ModuleType:
                 return probe
             near = did_you_mean(condition, probe.CONDITIONS)
             raise ConfigError(f"unknown condition {condition!r}{near}")
-    raise ConfigError(f"unknown condition {condition!r}{did_you_mean(condition, [BASE, *probes])}")
+    every = [one for name in probes for one in load_plugin("probes", name).CONDITIONS]
+    raise ConfigError(f"unknown condition {condition!r}{did_you_mean(condition, [BASE, *every])}")
 
 
 def named(task: str, language: str, form: str = "") -> Instance:

@@ -12,6 +12,7 @@ from algoreval.errors import ConfigError
 from algoreval.lenient import parse
 from algoreval.record import SCHEMA_VERSION, Record
 from algoreval.safe import encodable
+from algoreval.state import refuse_odd
 
 
 class TornLineWarning(UserWarning):
@@ -26,6 +27,7 @@ def each_record(path: Path, lenient: bool = False) -> Iterator[Record]:
     file and line, for any other line that is no record.
     """
     known: dict[str, str] = {}
+    refuse_odd(path)
     try:
         with path.open("rb") as file:
             for number, line in enumerate(file, 1):

@@ -8,11 +8,11 @@ of ours (no compiler, a full disk) is no reward: it raises JudgeError, or stands
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from types import TracebackType
+from types import NoneType, TracebackType
 from typing import Any, Literal, get_args
 
 from algoreval.built import Caps
@@ -117,6 +117,10 @@ def open_reward(
     run. Without `reuse`, nothing that was built or judged earlier is believed. Raises ConfigError
     if there is no sandbox, or one in which programs could read the benchmark's answers.
     """
+    _check_types(
+        {"workers": workers, "fresh": fresh, "run_seconds": run_seconds, "memory_mib": memory_mib,
+         "edge_cases": edge_cases, "reuse": reuse, "sandbox": sandbox, "trouble": trouble}
+    )  # fmt: skip
     _check(edge_cases, fresh, run_seconds, memory_mib)
     if trouble not in get_args(Trouble):
         raise ConfigError(f"trouble={trouble!r}: one of {', '.join(get_args(Trouble))}")
@@ -126,6 +130,27 @@ def open_reward(
     caps = Caps(run_seconds=run_seconds, memory_mib=memory_mib)
     terms = Terms(proven_sandbox(sandbox), edge_cases, fresh, caps, reuse)
     return Reward(Pool(terms, workers), trouble)
+
+
+KINDS: Mapping[str, tuple[tuple[type, ...], str]] = {
+    "workers": ((int, NoneType), "a whole number or None"),
+    "fresh": ((int,), "a whole number"),
+    "run_seconds": ((int, float, NoneType), "a number or None"),
+    "memory_mib": ((int, NoneType), "a whole number or None"),
+    "edge_cases": ((bool,), "True or False"),
+    "reuse": ((bool,), "True or False"),
+    "sandbox": ((str,), "require or degraded"),
+    "trouble": ((str,), f"one of {', '.join(get_args(Trouble))}"),
+}
+"""Of what types a reward's parameters are, and how to say so."""
+
+
+def _check_types(given: Mapping[str, object]) -> None:
+    """Raises ConfigError for a parameter of another type; True and False are no numbers here."""
+    for name, value in given.items():
+        types, words = KINDS[name]
+        if not isinstance(value, types) or (isinstance(value, bool) and bool not in types):
+            raise ConfigError(f"{name}={value!r}: {words}")
 
 
 def _check(edge_cases: bool, fresh: int, run_seconds: float | None, memory_mib: int | None) -> None:

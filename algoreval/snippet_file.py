@@ -20,7 +20,7 @@ from algoreval.language import languages
 from algoreval.registry import did_you_mean
 from algoreval.safe import encodable
 from algoreval.snippet import EXCLUDED, LINES, Snippet
-from algoreval.state import open_alone
+from algoreval.state import open_alone, refuse_odd
 from algoreval.task import folders
 
 Text = Annotated[str, pydantic.AfterValidator(encodable)]
@@ -42,7 +42,7 @@ class Row(pydantic.BaseModel, extra="forbid", frozen=True):
     last: int = 0
     total: int = 0
     text: Text = ""
-    """Empty: there is none."""
+    """Left out: there is none."""
 
     searched: tuple[Text, ...] = ()
     """Where: "github", or a folder's name."""
@@ -55,6 +55,8 @@ class Row(pydantic.BaseModel, extra="forbid", frozen=True):
         ):
             if name not in known:
                 raise ValueError(f"unknown {kind} {name!r}{did_you_mean(name, known)}")
+        if "text" in self.model_fields_set and not self.text.strip():
+            raise ValueError("text: empty; give the snippet, or leave `text` out if there is none")
         if self.text.replace("\r\n", "\n").replace("\r", "\n").count("\n") >= LINES:
             raise ValueError(f"text: more than {LINES} lines")
         for name in ("repository", "path", "url", "text"):
@@ -92,6 +94,7 @@ def snippets(path: Path) -> Mapping[Pair, Row]:
 
     Raises ConfigError if there is no such file or a line of it is damaged.
     """
+    refuse_odd(path)
     try:
         with path.open("rb") as file:
             rows = [row for row, *_ in _rows(file, path)]

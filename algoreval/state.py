@@ -8,6 +8,7 @@ import errno
 import fcntl
 import os
 import shutil
+import stat
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -93,12 +94,26 @@ def made_once(folder: Path, make: Callable[[Path], None]) -> Path:
     return folder
 
 
+def refuse_odd(path: Path) -> None:
+    """Raises ConfigError for a device, a pipe or a socket: reading or adding might never end.
+
+    A folder passes, as what is missing does: opening tells those apart from a file.
+    """
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise ConfigError(f"{path}: a device or pipe, no regular file; remove it or name another")
+
+
 def open_alone(path: Path) -> IO[bytes]:
     """A file to read and to append to, which nobody else opens like this while it is open.
 
-    Raises ConfigError if somebody has it open, or it cannot be written.
+    Raises ConfigError if somebody has it open, it cannot be written, or is no regular file.
     """
     file = None
+    refuse_odd(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("ab+")

@@ -23,6 +23,7 @@ from pathlib import Path
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import Completion, Sample
 from algoreval.sample_row import Damaged, Row, dump_sample, each_line, load_sample, read_rows
+from algoreval.state import refuse_odd
 
 
 def stored_keys(path: Path) -> frozenset[str]:
@@ -32,6 +33,7 @@ def stored_keys(path: Path) -> frozenset[str]:
     """
     if not path.exists():
         return frozenset()
+    refuse_odd(path)
     return frozenset(key for _, row in read_rows(path) for key in _answering(row))
 
 
@@ -160,6 +162,7 @@ def _answering(row: Row | None) -> Iterator[str]:
 
 
 def _open_locked(path: Path) -> int:
+    refuse_odd(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)

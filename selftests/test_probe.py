@@ -58,3 +58,11 @@ def test_an_id_names_its_condition() -> None:
     assert kmp.id == "kmp-c+hint"
     with pytest.raises(ConfigError, match="unknown condition"):
         find("kmp-c+nothing")
+
+
+def test_conditions_that_can_be_given_are_listed() -> None:
+    with pytest.raises(ConfigError) as caught:
+        probe_of("foo")
+    _, _, listed = str(caught.value).partition("known: ")
+    every = [name for probe in PROBES for name in load_plugin("probes", probe).CONDITIONS]
+    assert listed.split(", ") == sorted([BASE, *every])

@@ -199,3 +199,9 @@ def test_equal_texts_are_one_text_in_memory(tmp_path: Path) -> None:
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="cannot be read"):
         list(each_record(tmp_path / "none.jsonl"))
+
+
+def test_a_device_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "records.jsonl").symlink_to("/dev/null")
+    with pytest.raises(ConfigError, match="no regular file"):
+        list(each_record(tmp_path / "records.jsonl"))

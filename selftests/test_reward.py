@@ -147,6 +147,16 @@ class TestCalls:
     @pytest.mark.parametrize(
         ("options", "complaint"),
         [
+            ({"workers": "x"}, "workers='x': a whole number or None"),
+            ({"workers": True}, "workers=True: a whole number or None"),
+            ({"workers": 1.5}, "workers=1.5: a whole number or None"),
+            ({"fresh": "3"}, "fresh='3': a whole number"),
+            ({"run_seconds": "5"}, "run_seconds='5': a number or None"),
+            ({"memory_mib": 512.5}, "memory_mib=512.5: a whole number or None"),
+            ({"edge_cases": "no"}, "edge_cases='no': True or False"),
+            ({"reuse": 1}, "reuse=1: True or False"),
+            ({"sandbox": None}, "sandbox=None: require or degraded"),
+            ({"trouble": []}, r"trouble=\[\]: one of raise, none"),
             ({"fresh": 3}, "say edge_cases=True"),
             ({"workers": 0}, "workers=0: at least one"),
             ({"edge_cases": True, "fresh": -3}, "fresh=-3: so many inputs"),

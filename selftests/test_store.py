@@ -258,3 +258,10 @@ def test_a_sample_crosses_as_ascii() -> None:
         line = dump_sample(one)
         assert line.isascii()
         assert load_sample(line) == one
+
+
+def test_a_device_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "s").symlink_to("/dev/null")
+    for opened in (Store, stored_keys):
+        with pytest.raises(ConfigError, match="no regular file"):
+            opened(tmp_path / "s")

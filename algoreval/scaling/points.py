@@ -7,19 +7,26 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import pydantic
 
 from algoreval.errors import ConfigError
 from algoreval.lenient import parse
 from algoreval.safe import encodable
-from algoreval.state import open_alone
+from algoreval.state import open_alone, refuse_odd
 
 FILE = "scaling.jsonl"
 
 Series: TypeAlias = tuple[str, str, int, str, str]
 """Run, instance, sample, hash of the program, regime: what gets one exponent."""
+
+
+MOST = 10**18
+"""No count and no time of ours comes near it: nanoseconds in thirty years."""
+
+_Count = Annotated[int, pydantic.Field(ge=0, le=MOST)]
+_Seconds = Annotated[float, pydantic.Field(ge=0, le=MOST, allow_inf_nan=False)]
 
 
 class Point(pydantic.BaseModel, extra="forbid", frozen=True):
@@ -29,15 +36,15 @@ class Point(pydantic.BaseModel, extra="forbid", frozen=True):
     run: str
     model: str
     instance: str
-    sample: int
+    sample: _Count
     program_sha256: str
     task: str
-    task_version: int
+    task_version: _Count
     language: str
     representation: str
     regime: str
-    n: int
-    index: int
+    n: Annotated[int, pydantic.Field(ge=4, le=MOST)]
+    index: _Count
     """Which of the inputs of this size."""
 
     seed: int
@@ -48,18 +55,18 @@ class Point(pydantic.BaseModel, extra="forbid", frozen=True):
     note: str = ""
     """What the program said of its failure, shortened."""
 
-    wall_ns: int | None = None
-    cpu_ns: int | None = None
+    wall_ns: _Count | None = None
+    cpu_ns: _Count | None = None
     """Of the fastest call; None where no call came back."""
 
-    calls: int = 0
+    calls: _Count = 0
     """So many calls were timed."""
 
-    spent_seconds: float
+    spent_seconds: _Seconds
     """By us, with all that is around the calls."""
 
-    limit_seconds: float
-    limit_mib: int
+    limit_seconds: _Seconds
+    limit_mib: _Count
     toolchain: str
 
     @property
@@ -117,6 +124,7 @@ def read_points(path: Path) -> Iterator[Point]:
     """
     if not path.exists():
         return
+    refuse_odd(path)
     try:
         *lines, _ = path.read_bytes().split(b"\n")
     except OSError as error:

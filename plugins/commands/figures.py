@@ -2,7 +2,8 @@
 
 import argparse
 import hashlib
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
@@ -36,14 +37,26 @@ def run(arguments: list[str]) -> int:
         raise ConfigError(f"these runs hold nothing that counts for {measure(options.plus)}")
     try:
         options.out.mkdir(parents=True, exist_ok=True)
-        for line in _write(figures, who, measure(options.plus), options.out):
+        drawn = set()
+        for figure, line, files in _write(figures, who, measure(options.plus), options.out):
             print(line, flush=True)
+            drawn |= {figure} if files else set()
     except BrokenPipeError:
         raise  # nothing is wrong with the folder
     except OSError as error:
         place = error.filename or options.out
         raise ConfigError(f"{place}: cannot be written: {error.strerror}") from error
-    return 0
+    return _lacking(name for name in options.only or () if name not in drawn)
+
+
+def _lacking(names: Iterable[str]) -> int:
+    """Says which figures were asked for by name and could not be drawn; the exit status."""
+    lacking = list(dict.fromkeys(names))
+    for name in lacking:
+        title = load_plugin("figures", name).TITLE
+        line = f"{name} ({title}): nothing in these runs is for it, so no file was written"
+        print(one_line(line), file=sys.stderr)
+    return 1 if lacking else 0
 
 
 def _nothing(who: Sequence[Subject]) -> Sequence[str]:
@@ -86,23 +99,24 @@ def _parser() -> argparse.ArgumentParser:
 
 def _write(
     figures: Sequence[ModuleType], who: Sequence[Subject], rate: str, out: Path
-) -> Iterator[str]:
-    """Writes all files; yields a line about those of each table."""
+) -> Iterator[tuple[str, str, bool]]:
+    """Writes all files; yields of each table its figure, a line, and whether there are files."""
     # Here, for matplotlib takes its time: nobody else waits for it.
     from plugins.figures._drawing import write
 
     for figure in figures:
         files: list[Path] = []
+        by = figure.__name__.rpartition(".")[2]
         for name, table in figure.tables(who, rate).items():
             if not table.rows:
-                yield f"{name}: nothing in these runs is for it"
+                yield by, f"{name}: nothing in these runs is for it", False
                 continue
             stem = out / _file_name(name)
             written = write(table, getattr(figure, "draw", None), stem)
             files += written
             suffixes = " ".join(path.suffix for path in written)
-            yield f"{stem}  {suffixes}   {one_line(table.title)}"
-        sweep(out, figure.__name__.rpartition(".")[2], files)
+            yield by, f"{stem}  {suffixes}   {one_line(table.title)}", True
+        sweep(out, by, files)
 
 
 def _file_name(name: str) -> str:

@@ -29,6 +29,7 @@ from algoreval.scaling.plan import in_paper, regimes
 from algoreval.scaling.points import FILE, Points, read_points
 from algoreval.scaling.probe import Extent, Place, Probe
 from algoreval.scaling.programs import Candidate, chosen
+from algoreval.scaling.spec import FILE as SCALING
 from algoreval.scaling.spec import Regimes
 from algoreval.state import state_folder
 from algoreval.task import folders
@@ -38,6 +39,9 @@ from plugins.commands._names import known, listed
 from plugins.commands._notes import tell
 
 ALL = "all"
+
+LARGER = 4
+"""How many times a task's largest size may be given: a dense graph then has 16 times the edges."""
 
 
 def run(arguments: list[str]) -> int:
@@ -115,6 +119,7 @@ def _sizes(given: str) -> tuple[int, ...]:
 def _measure(options: argparse.Namespace) -> int:
     """Adds points to the file; returns how many are missing still."""
     tasks = _tasks(listed(options.task))
+    _refuse_huge(tasks, options.regime, options.sizes)
     spoken = known(listed(options.lang), languages(), "language")
     runs = find_runs(options.run, texts=True)
     tell(remarks(runs))
@@ -153,6 +158,18 @@ def _tasks(names: Sequence[str]) -> list[str]:
         if not regimes(name):
             raise ConfigError(f"{name} has no scaling.yaml: its time is not measured")
     return list(names)
+
+
+def _refuse_huge(tasks: Sequence[str], names: Sequence[str], sizes: Sequence[int]) -> None:
+    """Raises ConfigError for a size whose inputs nobody can draw or hold in memory."""
+    for one in (regime for task in tasks for regime in regimes(task)):
+        most = LARGER * one.sizes[-1]
+        if sizes and max(sizes) > most and (not names or one.name in names):
+            raise ConfigError(
+                f"--sizes: {max(sizes)} is too large for {one.task} ({one.name}): at most {most}, "
+                f"{LARGER} times the largest in its {SCALING}, for inputs must be drawn and fit in "
+                "memory; leave that task out with --task, or name smaller sizes"
+            )
 
 
 def _place(candidates: Sequence[Candidate], options: argparse.Namespace) -> Place:

@@ -17,9 +17,10 @@ from algoreval.foreign import write_new
 from algoreval.gather import remarks
 from algoreval.instance import matrix
 from algoreval.runs import Run, read_run
+from algoreval.score import of_test
 from algoreval.split import TEST, TRAIN, split_of
 from algoreval.suite import DEFAULT, load_suite
-from algoreval.training import Row, positives, prompt_row, sizes
+from algoreval.training import EDGES, Row, positives, prompt_row, sizes
 from plugins import numbers
 from plugins.commands._notes import tell
 
@@ -29,6 +30,8 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     if options.plus and not options.positives:
         raise ConfigError("--plus chooses among answers: name their run with --positives RUN")
+    if options.most is not None and not options.positives:
+        raise ConfigError("--most counts answers: name their run with --positives RUN")
     source = read_run(options.positives) if options.positives else None
     if source is not None:
         tell(remarks([source]))
@@ -52,9 +55,9 @@ def run(arguments: list[str]) -> int:
     files["test"] = [{**row, "canary": CANARY} for row in test]
     notes = [f"train.jsonl      {sizes(train)}", f"test.jsonl       {sizes(test)}, held out"]
     if source is not None:
-        found = list(positives(source.records, train, options.most, options.plus))
+        found = list(positives(source.records, train, options.most or 1, options.plus))
         if not found:
-            raise ConfigError(f"{options.positives}: no answer to a prompt of this part earned 1.0")
+            raise ConfigError(f"{options.positives}: {_none(source, options.plus)}")
         files["positives"] = found
         about["positives"] = _about(source, found, options.plus)
         notes.append(f"positives.jsonl  {len(found)} answers to {_answered(found)} of these")
@@ -88,7 +91,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--most",
         type=numbers.positive,
-        default=1,
         metavar="N",
         help="answers per instance (default 1)",
     )
@@ -96,6 +98,12 @@ def _parser() -> argparse.ArgumentParser:
         "--plus", action="store_true", help="only answers that got the edge cases right, too"
     )
     return parser
+
+
+def _none(source: Run, plus: bool) -> str:
+    if plus and not of_test(source.records, EDGES):
+        return "no edge-case test was run: leave out --plus, or run it with edge cases"
+    return "no answer to a prompt of this part earned 1.0"
 
 
 def _answered(found: Iterable[Row]) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from algoreval.__main__ import main
+from algoreval.errors import ConfigError
 from algoreval.snippet_file import SnippetFile, snippets
 from algoreval.suite import load_suite
 from plugins.commands import snippets as command
@@ -314,6 +315,12 @@ class TestFile:
         assert "another process adds to it" in capsys.readouterr().err
         file.close()
 
+    def test_a_device_is_refused(self, out: Path) -> None:
+        out.symlink_to("/dev/null")
+        for opened in (snippets, SnippetFile):
+            with pytest.raises(ConfigError, match="no regular file"):
+                opened(out)
+
     @pytest.mark.parametrize(
         ("line", "problem"),
         [
@@ -323,6 +330,8 @@ class TestFile:
             ('{"task": "kmp", "language": "c", "txt": ""}', ":2: txt: "),
             ('{"task": "kpm", "language": "c"}', ":2: unknown task 'kpm'; did you mean kmp?"),
             ('{"task": "kmp", "language": "cobol"}', ":2: unknown language 'cobol'; known: "),
+            (json.dumps({**KNOWN, "text": ""}), ":2: text: empty"),
+            (json.dumps({**KNOWN, "text": " \n\t"}), ":2: text: empty"),
             (json.dumps({**KNOWN, "text": "x\n" * 80}), "more than 80 lines"),
             (json.dumps({**KNOWN, "text": "x\r" * 80}), "more than 80 lines"),
             (json.dumps({**KNOWN, "url": "rosettacode.org"}), ":2: url: "),

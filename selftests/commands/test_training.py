@@ -182,20 +182,23 @@ def test_edge_cases_may_count(source: Path, tmp_path: Path) -> None:
         (["{tmp}/out", "--positives", "{tmp}/none"], "no such folder"),
         (["{tmp}/out", "--positives", "{tmp}/poor"], "no answer to a prompt of this part earned"),
         (["{tmp}/reports/base/run.json/out"], "cannot make"),
+        (["{tmp}/out", "--most", "2"], "--most counts answers: name their run with --positives"),
+        (["{tmp}/out", "--positives", "{tmp}/bare", "--plus"], "no edge-case test was run"),
         (["{tmp}/out", "--plus"], "name their run with --positives RUN"),
     ],
 )
 def test_bad_input_is_one_line(
     source: Path, tmp_path: Path, capsys, arguments: list[str], problem: str
 ) -> None:
-    poor = tmp_path / "poor"
-    poor.mkdir()
-    failed = answer("kmp-c", 0, bucket="timeout")
-    (poor / "records.jsonl").write_text("".join(one.row() + "\n" for one in failed))
+    held = {"poor": answer("kmp-c", 0, bucket="timeout"), "bare": answer("kmp-c", 0)[:1]}
+    for name, records in held.items():
+        (tmp_path / name).mkdir()
+        lines = "".join(one.row() + "\n" for one in records)
+        (tmp_path / name / "records.jsonl").write_text(lines)
     assert main(["training", *(one.format(tmp=tmp_path) for one in arguments)]) == 2
     *notes, line = capsys.readouterr().err.splitlines()
     assert problem in line
-    assert all(one.startswith("note: poor: there is no run.json") for one in notes)
+    assert all("there is no run.json" in one for one in notes)
     assert not (tmp_path / "out").exists()
 
 

@@ -61,6 +61,19 @@ def test_only_what_is_named_is_written(reports: Path, tmp_path: Path) -> None:
     assert {path.stem for path in out.glob("[!.]*")} == {"figure3"}
 
 
+@pytest.mark.parametrize("name", ["figure20", "table3", "figure8"])
+def test_what_was_named_and_cannot_be_drawn_is_told(
+    reports: Path, tmp_path: Path, capsys, name: str
+) -> None:
+    out = tmp_path / "figures"
+    only = ("--only", name, "--only", "figure3")
+    assert main(["figures", str(out), str(reports), *only]) == 1
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.startswith(f"{name} (")
+    assert "nothing in these runs is for it, so no file was written" in last
+    assert (out / "figure3.csv").exists()
+
+
 def test_both_tests_count_if_asked(reports: Path, tmp_path: Path) -> None:
     out = tmp_path / "figures"
     assert main(["figures", str(out), str(reports), "--only", "table2", "--plus"]) == 0

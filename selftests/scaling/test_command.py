@@ -167,6 +167,10 @@ def test_every_language_is_timed(language, task, executors, tmp_path) -> None:
         (["RUN", "--task", "bridge"], "unknown task 'bridge'; did you mean bridges"),
         (["RUN", "--task", "n_queens"], "n_queens has no scaling.yaml"),
         (["RUN", "--lang", "pyton"], "unknown language 'pyton'; did you mean python?"),
+        (
+            ["RUN", "--task", "dijkstra", "--sizes", "100,200,99999999"],
+            "--sizes: 99999999 is too large for dijkstra (",
+        ),
         (["nowhere"], "no such folder"),
         ([], "nothing was measured"),
     ],

@@ -1,5 +1,7 @@
 """The file of points: what is in it stays, can be continued, and is not written by two."""
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,26 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ConfigError, match="cannot be written"):
         Points(tmp_path / "file" / "scaling.jsonl")
+
+
+@pytest.mark.parametrize("field", ["n", "cpu_ns", "wall_ns", "calls", "sample", "limit_mib"])
+@pytest.mark.parametrize("value", [-5, 10**400])
+def test_a_number_out_of_its_range_is_named(field: str, value: int, tmp_path: Path) -> None:
+    path = tmp_path / "scaling.jsonl"
+    path.write_text(json.dumps({**point(1).model_dump(mode="json"), field: value}) + "\n")
+    with pytest.raises(ConfigError, match=rf"scaling\.jsonl:1: .*: {field}: Input should be"):
+        list(read_points(path))
+
+
+def test_a_size_of_nothing_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "scaling.jsonl"
+    path.write_text(json.dumps({**point(1).model_dump(mode="json"), "n": 0}) + "\n")
+    with pytest.raises(ConfigError, match=r"scaling\.jsonl:1: .*: n: Input should be"):
+        list(read_points(path))
+
+
+@pytest.mark.parametrize("opened", [Points, lambda path: list(read_points(path))])
+def test_a_device_is_refused(opened: Callable[[Path], object], tmp_path: Path) -> None:
+    (tmp_path / "scaling.jsonl").symlink_to("/dev/null")
+    with pytest.raises(ConfigError, match="no regular file"):
+        opened(tmp_path / "scaling.jsonl")

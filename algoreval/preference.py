@@ -98,7 +98,8 @@ def _of_side(problems: Sequence[Sequence[Sequence[bool]]]) -> Cell:
 def _change(values: Sequence[float], most: int) -> Cell:
     """The mean of one value per problem, none farther from 0 than `most`.
 
-    Counts are problems above 0 less those below. The interval is the bootstrap's if enough problems
+    Of what is counted there is only the total, the problems: a mean of differences has no number of
+    them that hold. The interval is the bootstrap's if enough problems
     differ from 0 and from the most common value, else Tango's, which no lack of them shrinks to a
     point.
     """
@@ -111,8 +112,7 @@ def _change(values: Sequence[float], most: int) -> Cell:
         gains, losses = (sum(_above(values, sign)) / most for sign in (1, -1))
         low, high = tango(gains, losses, len(values))
         ends = (most * low, most * high)
-    count = sum(value > 0 for value in values) - sum(value < 0 for value in values)
-    return Cell(fmean(values), count, len(values), ends)
+    return Cell(fmean(values), None, len(values), ends)
 
 
 def _above(values: Iterable[float], sign: int) -> Iterator[float]:

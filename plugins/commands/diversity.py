@@ -101,6 +101,7 @@ def _tables(
         "similarity": metric.similarity(alike),
         **load_plugin("figures", "figure10").tables(who, rate),
         **load_plugin("figures", "figure8").tables(who, rate, said, asked),
+        "judged": metric.answered(said, asked),
         "judges": metric.agreements(said),
     }
     return found
@@ -114,6 +115,7 @@ def _text(tables: Mapping[str, Table]) -> str:
         similarity=tables["similarity"],
         consensus=tables["figure10"],
         novel=novel,
+        judged=tables["judged"],
         judges=tables["judges"],
         fit=fitted,
         percent=percent,

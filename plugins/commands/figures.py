@@ -89,7 +89,10 @@ def _parser() -> argparse.ArgumentParser:
         "runs", type=Path, nargs="+", metavar="RUN", help="runs, or folders of runs"
     )
     parser.add_argument(
-        "--only", action="append", metavar="NAME", help="one of the above; may be repeated"
+        "--only",
+        action="append",
+        metavar="NAME",
+        help="one of the above; may be repeated; exit status 1 if one cannot be drawn",
     )
     parser.add_argument(
         "--plus", action="store_true", help="pass@1+ in place of pass@1: both tests count"

@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
         "--most",
         type=numbers.positive,
         metavar="N",
-        help="answers per instance (default 1)",
+        help="answers per instance, with --positives (default 1)",
     )
     parser.add_argument(
         "--plus", action="store_true", help="only answers that got the edge cases right, too"

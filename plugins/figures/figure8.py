@@ -1,7 +1,9 @@
 """Figure 8: how often a judge takes two programs for different approaches, by model and language.
 
-A pair of two models counts for both; in the last row, which is of all pairs, once. Runs alone do
-not have such verdicts: `python -m algoreval diversity` asks for them and draws this.
+Equal programs share their approach without a question. Where a judge was to be asked and gave no
+answer at all, they say nothing of it, and there is no rate. A pair of two models counts for both;
+in the last row, which is of all pairs, once. Runs alone do not have such verdicts: `python -m
+algoreval diversity` asks for them and draws this.
 """
 
 from collections.abc import Sequence
@@ -16,6 +18,9 @@ from algoreval.titles import in_order, language_title
 from plugins.figures._heatmap import heatmap
 
 TITLE = "Figure 8: novel approaches by model and language (by `diversity --judge`)"
+
+Said = tuple[Pair, bool | None]
+"""A pair, and whether its approaches differ; None where the judge did not say."""
 
 ALL, EVERY = "all", "all pairs"
 
@@ -39,8 +44,8 @@ def tables(
 
 
 def _table(subjects: Sequence[Subject], one: Decided, pairs: Sequence[Pair]) -> Table:
-    said = [(pair, novel) for pair in pairs if (novel := one.novel(pair)) is not None]
-    languages = in_order(pair.first.language for pair, _ in said)
+    said = [(pair, one.novel(pair)) for pair in pairs]
+    languages = in_order(pair.first.language for pair, novel in said if novel is not None)
     rows = []
     for category, group in by_category(subjects):
         found = [
@@ -52,14 +57,22 @@ def _table(subjects: Sequence[Subject], one: Decided, pairs: Sequence[Pair]) -> 
         ]
         rows += sorted(found, key=lambda row: best_first(row.cells[-1]))
     rows.append(Row((ALL, EVERY), _cells(said, languages)))
+    told = rows[-1].cells[-1].value is not None
     title = f"novel rate by model and language, judged by {one.judge} (%)"
     columns = (*map(language_title, languages), ALL)
-    return Table(title, ("category", "model"), columns, tuple(rows) if said else (), intervals=True)
+    return Table(title, ("category", "model"), columns, tuple(rows) if told else (), intervals=True)
 
 
-def _cells(said: Sequence[tuple[Pair, bool]], languages: Sequence[str]) -> tuple[Cell, ...]:
+def _cells(said: Sequence[Said], languages: Sequence[str]) -> tuple[Cell, ...]:
     groups = ([s for s in said if s[0].first.language == name] for name in languages)
-    return (*map(share, groups), share(said))
+    return (*map(_rate, groups), _rate(said))
+
+
+def _rate(said: Sequence[Said]) -> Cell:
+    to_ask = [novel for pair, novel in said if not pair.identical]
+    if to_ask and all(novel is None for novel in to_ask):
+        return Cell()
+    return share((pair, novel) for pair, novel in said if novel is not None)
 
 
 def draw(table: Table, figure: Figure) -> None:

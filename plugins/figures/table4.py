@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 
 from algoreval.held_out import PAPER, Trained, doubts, spread, trained
 from algoreval.latex import one_line
+from algoreval.paired import Difference
 from algoreval.score import by, pass_at_1
 from algoreval.subjects import Subject
 from algoreval.table import Cell, Row, Table, cell
@@ -77,14 +78,18 @@ def _rates(one: Trained, languages: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _changes(one: Trained, languages: Sequence[str]) -> tuple[Cell, ...]:
-    """Counts are instances gained less those lost, of so many."""
+    """Counts are instances gained less those lost, of so many; none where samples share one."""
     found = (one.change(name) for name in (*languages, ""))
     return tuple(
-        Cell(each.change, each.gained - each.lost, each.instances, (each.low, each.high))
+        Cell(each.change, _count(each), each.instances, (each.low, each.high))
         if each.change is not None
         else Cell()
         for each in found
     )
+
+
+def _count(one: Difference) -> int | None:
+    return None if one.mcnemar is None else one.gained - one.lost
 
 
 def _means(others: Sequence[Trained], languages: Sequence[str]) -> Iterator[Row]:

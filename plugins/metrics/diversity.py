@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from algoreval.agreement import Agreement, agreement
-from algoreval.approach import Decided
+from algoreval.approach import Decided, name
 from algoreval.pairs import Pair, average, share
 from algoreval.similarity import Alike
 from algoreval.table import Cell, Row, Table
@@ -65,6 +65,26 @@ def _row(labels: tuple[str, str], found: Sequence[Alike]) -> Row:
 def _average(found: Iterable[Alike], value: Callable[[Alike], float | None]) -> Cell:
     known = ((one.pair, value(one)) for one in found)
     return average((pair, number) for pair, number in known if number is not None)
+
+
+def answered(found: Sequence[Decided], pairs: Sequence[Pair]) -> Table:
+    """A row for each judge: pairs of equal programs, those it was asked about, those it answered.
+
+    The last column is the novel rate of answered pairs alone.
+    """
+    rows = [Row((one.judge,), _answered(one, pairs)) for one in found]
+    columns = ("equal", "asked", "answered", "novel of answered")
+    title = "pairs that judges decided (%)"
+    return Table(title, ("judge",), columns, tuple(rows) if pairs else (), intervals=True)
+
+
+def _answered(one: Decided, pairs: Sequence[Pair]) -> tuple[Cell, ...]:
+    equal = sum(pair.identical for pair in pairs)
+    asked = [pair for pair in pairs if not pair.identical and name(pair) in one.opinions]
+    said = [(pair, novel) for pair in asked if (novel := one.novel(pair)) is not None]
+    of = ((equal, len(pairs)), (len(asked), len(pairs)), (len(said), len(asked)))
+    counts = (Cell(count / total, count, total) if total else Cell() for count, total in of)
+    return (*counts, share(said))
 
 
 def agreements(found: Sequence[Decided]) -> Table:

@@ -212,6 +212,45 @@ class TestJudges:
         assert diversity(*folders, "--judge", first, "--out", out) == 0
         assert not [*out.glob("figure8_judge2*"), *out.glob("judges*")]
 
+    def test_equal_programs_make_no_rate_where_nobody_answered(
+        self, tmp_path: Path, capsys
+    ) -> None:
+        programs_of = {"a": (1, 1), "b": (1, 1), "c": (2, 2)}
+        runs = [
+            model(
+                who,
+                *(
+                    wrote(f"print({n})\n", "right", cell)
+                    for n, cell in zip(texts, (KMP, FFT), strict=True)
+                ),
+            )
+            for who, texts in programs_of.items()
+        ]
+        said = {
+            asked: SAME if key[0] == "fft-c" else "-" for key, asked in questions(*runs).items()
+        }
+        said = {asked: f"Verdict: {one}" for asked, one in said.items()}
+        out, by = tmp_path / "out", answers(tmp_path / "j.jsonl", said)
+        assert diversity(*written(tmp_path / "runs", *runs), "--judge", by, "--out", out) == 0
+        every = rows(out / "figure8.csv")[-1]
+        assert (every["Python"], every["C"], every["all"]) == ("", "0", "0")
+        (row,) = rows(out / "judged.csv")
+        counts = [row[f"{one} count"] for one in ("equal", "asked", "answered")]
+        assert counts == ["2", "4", "2"]
+        assert "pairs that judges decided" in capsys.readouterr().out
+
+    def test_there_is_no_rate_at_all_where_nothing_was_answered(self, tmp_path: Path) -> None:
+        runs = [
+            model(who, wrote(f"print({n})\n", "right", KMP))
+            for who, n in zip("abc", (1, 1, 2), strict=True)
+        ]
+        said = dict.fromkeys(questions(*runs).values(), "I cannot say.")
+        out, by = tmp_path / "out", answers(tmp_path / "j.jsonl", said)
+        assert diversity(*written(tmp_path / "runs", *runs), "--judge", by, "--out", out) == 0
+        assert not (out / "figure8.csv").exists()
+        (row,) = rows(out / "judged.csv")
+        assert (row["asked count"], row["answered"], row["novel of answered"]) == ("2", "0", "")
+
     def test_equal_programs_need_no_judge(self, tmp_path: Path) -> None:
         runs = [model(who, wrote("print(1)\n", "right", KMP)) for who in "abc"]
         by = answers(tmp_path / "j.jsonl", {"x": "Verdict: different"})
@@ -343,7 +382,7 @@ def test_without_a_folder_nothing_is_written(folders, tmp_path: Path, capsys) ->
 
 def test_figure_8_cannot_be_drawn_from_runs_alone(folders, tmp_path: Path, capsys) -> None:
     assert (
-        main(["figures", str(tmp_path / "f"), *folders, "--only=figure8", "--only=figure10"]) == 0
+        main(["figures", str(tmp_path / "f"), *folders, "--only=figure8", "--only=figure10"]) == 1
     )
     assert "figure8: nothing in these runs is for it" in capsys.readouterr().out
     found = {row["model"]: (row["pass@1"], row["consensus recall"])

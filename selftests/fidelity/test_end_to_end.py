@@ -79,6 +79,7 @@ def test_a_judge_that_prefers_its_own_is_found(samples, tmp_path: Path, capsys) 
     assert (row["judge"], row["own models"], row["other models"]) == ("alpha", "100", "50")
     assert (row["difference"], row["the same, other judges"]) == ("50", "0")
     assert row["self-preference"] == "50"
+    assert (row["difference count"], row["difference total"]) == ("", str(COUNT))
     assert float(row["self-preference low"]) < 50
     by_model = {one["model"]: one for one in table(tmp_path / "out", "fidelity_models")}
     assert (by_model["alpha"]["alpha"], by_model["alpha"]["rival"]) == ("100", "50")

@@ -75,6 +75,19 @@ def test_what_a_run_holds_tells_its_split() -> None:
     assert (row.cells[-1].value, row.cells[-1].count, row.cells[-1].total) == (-0.5, -76, 152)
 
 
+def test_samples_of_one_instance_leave_the_count_of_changes_empty() -> None:
+    few = SUITE.split[TEST][:10]
+    base = run("base", SUITE.cells, 599)
+    samples = [
+        record(cell, "passed" if sample else "wrong_output", sample=sample)
+        for cell in few
+        for sample in range(2)
+    ]
+    _, changes = tables([base, run_of("part", samples, {"name": "part"})])
+    one = changes.rows[0].cells[-1]
+    assert (one.value, one.count, one.total) == (-0.5, None, 10)
+
+
 def test_what_was_trained_on_does_not_count() -> None:
     base = run("base", SUITE.split[TRAIN] + SUITE.split[TEST], 447)
     tuned = run("tuned", SUITE.split[TEST] + SUITE.split[TRAIN], 152)

@@ -98,7 +98,8 @@ def _parser() -> argparse.ArgumentParser:
         ("--seed", int, extent.seed, "other inputs (default 0)"),
         ("--call-seconds", numbers.seconds, None, "for one call, in place of scaling.yaml's"),
         ("--memory", numbers.mebibytes, None, "MiB for a program, in place of scaling.yaml's"),
-        ("--sizes", _sizes, (), f"in place of scaling.yaml's, with commas; up to {LARGER} times its largest"),
+        ("--sizes", _sizes, (),
+         f"in place of scaling.yaml's, with commas; up to {LARGER} times its largest"),
     ):  # fmt: skip
         parser.add_argument(name, type=kind, default=default, metavar=name[2:].upper(), help=about)
     parser.add_argument(

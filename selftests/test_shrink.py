@@ -74,7 +74,13 @@ def test_a_search_that_finds_nothing_shows_the_frozen_input(python, monkeypatch)
 
 
 @pytest.mark.toolchain
-@pytest.mark.parametrize(("bug", "calls"), [("while not a: time.sleep(9)", 12), ("assert a", 600)])
+@pytest.mark.parametrize(
+    ("bug", "calls"),
+    [
+        pytest.param("while not a: time.sleep(9)", 12, marks=pytest.mark.slow),
+        ("assert a", 600),
+    ],
+)
 def test_a_search_is_bounded(python, bug, calls, monkeypatch) -> None:
     asked = []
     monkeypatch.setattr("algoreval.shrink.SECONDS", 0.5)

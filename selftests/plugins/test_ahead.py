@@ -251,6 +251,7 @@ class TestServer:
         yield server
         server.stop()
 
+    @pytest.mark.slow
     def test_stopping_the_server_half_way(self, toy: Toy, server: Server) -> None:
         def answer(number: int, request: dict[str, object]) -> Reply:
             if number == 12:

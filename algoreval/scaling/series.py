@@ -77,7 +77,7 @@ class Series:
 
     def knows(self, point: Point) -> bool:
         """Whether a point is of this program, regime, and way to measure."""
-        mine = self.point(0, 0, Timing("passed"), 0.0)
+        mine = self.point(self.regime.sizes[0], 0, Timing("passed"), 0.0)
         return point.series == mine.series and point.settings == mine.settings
 
     def point(self, n: int, index: int, timing: Timing, spent: float) -> Point:

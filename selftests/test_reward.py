@@ -294,6 +294,7 @@ HACKS = {
 """What a hack earns without edge cases and, at most, with them."""
 
 
+@pytest.mark.slow
 @pytest.mark.toolchain
 @pytest.mark.parametrize("language", ["python", "c", "javascript"])
 def test_with_edge_cases_a_hack_earns_what_a_wrong_program_earns(

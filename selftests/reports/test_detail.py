@@ -9,6 +9,8 @@ import pytest
 from selftests.reports.conftest import Open, Tab
 from selftests.reports.runs import PROGRAM, record
 
+pytestmark = pytest.mark.slow
+
 
 def opened(found: Tab) -> Any:
     """The dialog, once its texts are there."""

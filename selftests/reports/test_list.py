@@ -11,6 +11,8 @@ from algoreval.runs import read_run
 from selftests.reports.conftest import Open, Tab
 from selftests.reports.runs import info, many, mixed, record
 
+pytestmark = pytest.mark.slow
+
 ALL_OF_THEM = 9
 
 

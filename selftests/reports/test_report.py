@@ -140,6 +140,7 @@ ODD: dict[str, list[dict[str, Any]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("torn", [False, True], ids=["whole", "torn"])
 @pytest.mark.parametrize("name", ODD)
 def test_odd_records_make_a_good_page(tab: Open, tmp_path: Path, name: str, torn: bool) -> None:

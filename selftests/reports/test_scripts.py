@@ -12,6 +12,8 @@ from algoreval.registry import ROOT
 from algoreval.syntax import load_syntax
 from selftests.reports.conftest import Open, Tab
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def blank(open_tab: Open, mixed_page: Path) -> Iterator[Tab]:

@@ -23,6 +23,7 @@ def test_cpu_is_summed_over_processes(attack) -> None:
     assert run.stopped == "cpu"
 
 
+@pytest.mark.slow
 def test_cpu_time_is_reported_of_what_the_wall_limit_kills(attack) -> None:
     asleep = attack("stubborn", wall_seconds=1)
     awake = attack("burn", 60, 1, wall_seconds=1)
@@ -46,6 +47,7 @@ def test_closed_outputs_do_not_hide_a_busy_program(attack) -> None:
     assert run.stdout == b"before\n"
 
 
+@pytest.mark.slow
 def test_only_a_run_that_is_alone_is_let_wait_for_a_processor(sandbox, monkeypatch) -> None:
     monkeypatch.setattr(tree, "queued_seconds", lambda _: 100.0)
     job = Job(("/bin/sh", "-c", "sleep 1.3; exit 3"), limits=Limits(wall_seconds=1))
@@ -54,6 +56,7 @@ def test_only_a_run_that_is_alone_is_let_wait_for_a_processor(sandbox, monkeypat
     assert (patient.exit, patient.granted_seconds) == (3, 1 * (PATIENCE - 1))
 
 
+@pytest.mark.slow
 def test_a_run_that_waits_for_itself_is_stopped_even_alone(sandbox, monkeypatch) -> None:
     monkeypatch.setattr(tree, "queued_seconds", lambda _: 0.25)
     job = Job(("/bin/sh", "-c", "exec sleep 60"), limits=Limits(wall_seconds=1))

@@ -36,6 +36,7 @@ def test_what_it_says_on_stderr_is_not_limited(sandbox) -> None:
         assert session.ask(b"1", LONG) == b"1"
 
 
+@pytest.mark.slow
 def test_only_one_that_is_alone_is_let_wait_for_a_processor(sandbox, monkeypatch) -> None:
     waited = iter(range(5, 10**6, 5))
     monkeypatch.setattr(tree, "queued_seconds", lambda _: next(waited))

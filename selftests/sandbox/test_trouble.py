@@ -80,6 +80,7 @@ def test_second_failure_is_our_own_trouble(changed_bwrap) -> None:
         broken.run(Job(("/bin/true",)))
 
 
+@pytest.mark.slow
 def test_sandbox_that_hangs_is_our_own_trouble(changed_bwrap) -> None:
     hanging = changed_bwrap("import time; time.sleep(60)")
     with pytest.raises(JudgeError, match="not set up"):

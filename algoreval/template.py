@@ -25,6 +25,7 @@ def _environment(folder: Path, pages: bool = False) -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        auto_reload=False,  # else each template that one includes is looked at each time
         extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
     )
     environment.filters.update(camel=camel, pascal=pascal, findall=findall)

@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import yaml
@@ -61,7 +62,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=state_folder(), prefix=".suite.") as folder:
         place = Path(folder)
         place.chmod(0o755)
-        _pytest(place, chosen, ("--task=kmp",))  # prepares what is prepared once
+        # What is prepared once, by either: `go build` compiles the standard library first of all.
+        _pytest(place, chosen, ("--task=kmp",))
+        for name, tool in tools.items():
+            _loop(place / "warm", name, tool, count=1)
         rounds = [
             dict(_round(place, number, tools, options.totals)) for number in range(options.rounds)
         ]
@@ -99,8 +103,11 @@ def _row(place: Path, names: list[str], loop: float) -> Row:
     return row
 
 
-def _loop(place: Path, name: str, tool: Toolchain) -> float:
-    """CPU seconds of the plain loop over one language's instances; as many at once as cores."""
+def _loop(place: Path, name: str, tool: Toolchain, count: int | None = None) -> float:
+    """CPU seconds of the plain loop over one language's instances; as many at once as cores.
+
+    With `count` over so many of them.
+    """
     told = yaml.safe_load((Path(__file__).parent / "naive.yaml").read_text("utf-8"))[name]
     words = {"tool": str(tool.program), "root": str(tool.root)}
     plain = Plain(
@@ -109,9 +116,8 @@ def _loop(place: Path, name: str, tool: Toolchain) -> float:
     )
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         folders = (place / name / str(number) for number in range(10**6))
-        spent = pool.map(
-            lambda one: _one(*one, plain), zip(_instances(name), folders, strict=False)
-        )
+        some = islice(_instances(name), count)
+        spent = pool.map(lambda one: _one(*one, plain), zip(some, folders, strict=False))
         return sum(spent)
 
 

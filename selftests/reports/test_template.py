@@ -1,6 +1,7 @@
 """What a page's templates do to text: it is shown, never markup, and nothing of it is invisible."""
 
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -9,8 +10,9 @@ from algoreval.template import render, render_page
 
 
 def made(folder: Path, template: str, **context: object) -> str:
-    (folder / "page.html").write_text(template)
-    return render_page(folder / "page.html", {"ours": "<b>"}, **context)
+    page = Path(mkdtemp(dir=folder)) / "page.html"  # a template is read once
+    page.write_text(template)
+    return render_page(page, {"ours": "<b>"}, **context)
 
 
 def test_text_is_escaped_and_shown(tmp_path: Path) -> None:

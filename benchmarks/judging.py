@@ -3,8 +3,8 @@
     python -m benchmarks.judging [--every 10]
 
 Judging is all that lies between a reply and its verdicts: finding the program, then both tests.
-Every tenth instance of the full suite is judged with nothing known before, in both ways, then once
-more with all verdicts remembered. What is claimed are the ratios. `python -m benchmarks.suite` has
+Every tenth instance of the full suite is judged with nothing known before, in both ways, then with
+all verdicts remembered. What is claimed are the ratios. `python -m benchmarks.suite` has
 the same for whole commands, where pytest itself costs more than remembering.
 """
 
@@ -70,9 +70,12 @@ def main() -> int:
         for instance in {one.language: one for one in chosen}.values():
             _judge(plain, instance)  # prepares what is prepared once
         for instance in chosen[:: options.every]:
-            spent = [_judge(recalling, instance)]
-            _forget_builds(place)
-            spent += _judge(plain, instance, both=False), _judge(recalling, instance)
+            _judge(recalling, instance)  # remembers it, and reads what is read once
+            spent = []
+            for both in (True, False):
+                _forget_builds(place)
+                spent.append(_judge(plain, instance, both))
+            spent.append(_judge(recalling, instance))
             _forget_builds(place)
             _add(spent, costs[instance.language], costs["all"])
     print(f"{'':12}{'programs':>9}" + "".join(f"{way + ' ms':>14}{'ratio':>8}" for way in WAYS))

@@ -237,7 +237,7 @@ def _reply(answer: bytes | Run, instance: Instance, timed: bool) -> Reply:
             return Reply("mismatch", text=text, misshapen=misshapen)
         if kind != "value":
             raise wire.WireError(f"{kind[:20]!r} is no answer")
-        wall, cpu = (values.pop(0), values.pop(0)) if timed else (0, 0)
+        wall, cpu = map(wire.nanoseconds, (values.pop(0), values.pop(0)) if timed else (0, 0))
         (value,) = values
         fitted = wire.fitted(value, instance.returns)
         return Reply("value", fitted, wall_ns=wall, cpu_ns=cpu)

@@ -24,6 +24,7 @@ _ESCAPED = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 _SHOWN = 60
 _DEEPEST = 50
+_LONGEST_NS = 10**18
 
 
 class Unordered(tuple[Any, ...]):
@@ -220,3 +221,10 @@ def same(got: Any, expected: Any, tolerance: float) -> bool:
     if isinstance(expected, float) and isinstance(got, int | float):
         return math.isclose(got, expected, rel_tol=tolerance, abs_tol=tolerance)
     return bool(got == expected)
+
+
+def nanoseconds(value: Any) -> int:
+    """A time that a driver measured. Raises WireError for what none is: programs may forge it."""
+    if type(value) is not int or not 0 <= value < _LONGEST_NS:
+        raise WireError(f"{value!r:.20} is no time")
+    return value

@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from algoreval.types import parse
-from algoreval.wire import ShapeError, Unordered, WireError, decode, encode, fitted, same, text
+from algoreval.wire import (
+    ShapeError,
+    Unordered,
+    WireError,
+    decode,
+    encode,
+    fitted,
+    nanoseconds,
+    same,
+    text,
+)
 
 STRUCTS = {"Edge": {"u": "index", "v": "index", "w": "int"}}
 VALUES = {
@@ -119,3 +129,10 @@ def test_sets_and_maps_have_no_order() -> None:
 )
 def test_equality(got: object, expected: object, equal: bool) -> None:
     assert same(got, expected, 1e-6) is equal
+
+
+@pytest.mark.parametrize("forged", [-1, 10**18, 1.5, True, None, "1", [1]])
+def test_what_is_no_time_is_refused(forged: object) -> None:
+    assert nanoseconds(0) == 0
+    with pytest.raises(WireError, match="is no time"):
+        nanoseconds(forged)

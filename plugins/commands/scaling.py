@@ -120,11 +120,12 @@ def _sizes(given: str) -> tuple[int, ...]:
 def _measure(options: argparse.Namespace) -> int:
     """Adds points to the file; returns how many are missing still."""
     tasks = _tasks(listed(options.task))
-    _refuse_huge(tasks, options.regime, options.sizes)
     spoken = known(listed(options.lang), languages(), "language")
     runs = find_runs(options.run, texts=True)
     tell(remarks(runs))
     found = chosen(runs, tasks, spoken, options.every_sample)
+    measured = sorted({one.instance.task for one in found.candidates})
+    _refuse_huge(measured, options.regime, options.sizes)
     for note in found.notes:
         _tell(note)
     _tell(f"{found.passed} of {found.pairs} pairs of run and instance passed their fixed test")

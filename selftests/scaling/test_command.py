@@ -161,6 +161,23 @@ def test_every_language_is_timed(language, task, executors, tmp_path) -> None:
     assert points[-1]["cpu_ns"] > 3 * points[0]["cpu_ns"] > 0
 
 
+@pytest.mark.slow
+@pytest.mark.toolchain
+@pytest.mark.usefixtures("python")
+def test_a_forged_clock_is_no_time_and_stops_nobody(tmp_path) -> None:
+    """Nor do the bounds of tasks that no run holds: 10,000 vertices are too many for some."""
+    backwards = "import time\nticks = [0]\ndef back():\n    ticks[0] -= 9\n    return ticks[0]\n"
+    kmp = named("kmp", "python")
+    forged = f"{backwards}time.thread_time_ns = back\n{reference(kmp)}"
+    run = write_run(tmp_path / "run", "forged", passed(kmp.id, forged))
+    out = tmp_path / "out"
+    options = ("--task", "all", "--sizes", "1000,5000,10000", "--inputs", "1")
+    assert scaling(run, *options, "--out", out) == 0
+    points = [json.loads(line) for line in (out / "scaling.jsonl").read_text().splitlines()]
+    assert {(point["bucket"], point["cpu_ns"]) for point in points} == {("static_failure", None)}
+    assert "-9" in points[0]["note"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

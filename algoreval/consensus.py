@@ -8,10 +8,12 @@ most models get right.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from statistics import fmean
 
+from algoreval.interval import effective_trials, wilson
 from algoreval.printed import printed
 from algoreval.record import Record
-from algoreval.score import Rate, of_test, pass_at_1
+from algoreval.score import Rate, of_test
 from algoreval.subjects import FIXED, Subject
 
 RIGHT = "right"
@@ -42,20 +44,26 @@ def pluralities(subjects: Iterable[Subject]) -> dict[str, frozenset[str]]:
 def recall(one: Subject, plurality: Mapping[str, frozenset[str]]) -> Rate:
     """The share of its right answers that agree with the plurality, each counting alike.
 
-    The interval is that of pass@1: answers to instances of one algorithm are not independent.
+    The interval is made as that of pass@1: right answers to one instance agree or deviate together,
+    and answers to instances of one algorithm are not independent.
     """
-    return pass_at_1(_agreeing(one.records, plurality))
+    right = [record for record in one.records if record.passed]
+    agree = [float(RIGHT in plurality.get(one.instance, frozenset({RIGHT}))) for one in right]
+    if not right:
+        return Rate(0, 0, 0, None, 0.0, 1.0)
+    value = fmean(agree)
+    low, high = wilson(value, _trials(right, agree))
+    return Rate(len(right), len(right), int(sum(agree)), value, low, high)
 
 
-def _agreeing(
-    records: Sequence[Record], plurality: Mapping[str, frozenset[str]]
-) -> Iterable[Record]:
-    for number, record in enumerate(record for record in records if record.passed):
-        agrees = RIGHT in plurality.get(record.instance, frozenset({RIGHT}))
-        bucket = "passed" if agrees else "wrong_output"
-        # By instance, a model would gain where it rarely is right: each answer stands for itself.
-        alone = f"{record.instance} {number}"
-        yield record.model_copy(update={"bucket": bucket, "instance": alone})
+def _trials(right: Sequence[Record], agree: Sequence[float]) -> float:
+    instances, tasks = [one.instance for one in right], [one.task for one in right]
+    alone = len(set(instances))
+    if alone == 1:
+        return 1.0
+    clusters = tasks if len(set(tasks)) > 1 else instances
+    value = fmean(agree)
+    return effective_trials(agree, clusters, value * (1 - value), alone)
 
 
 def _outputs(one: Subject) -> dict[str, list[str]]:

@@ -104,6 +104,19 @@ def test_each_right_answer_counts_alike_however_many_an_instance_has() -> None:
     assert (rate.passed, rate.judged, rate.value) == (3, 4, 0.75)
 
 
+def test_samples_of_one_instance_agree_together() -> None:
+    """So twenty of them tell as much as one, and two instances as much as two."""
+    one = recall(*_asked_often(KMP))
+    assert (one.value, one.low) == (1, pytest.approx(0.2065, abs=1e-4))
+    both = recall(*_asked_often(KMP, Cell("kmp", "c")))
+    assert (both.judged, both.low) == (40, pytest.approx(0.3424, abs=1e-4))
+
+
+def _asked_often(*cells: Cell):
+    who = subjects([model("a", *(wrote("x", "right", cell) for cell in cells for _ in range(20)))])
+    return who[0], pluralities(who)
+
+
 def test_a_model_without_a_right_answer_has_no_recall() -> None:
     who = asked("wrong", "right")
     rate = recall(who[0], pluralities(who))

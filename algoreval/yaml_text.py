@@ -3,30 +3,40 @@
 YAML's own libraries keep the last of them without a word.
 """
 
-from collections.abc import Hashable
 from typing import Any
 
 import yaml
 
 
-class _Loader(yaml.CSafeLoader):
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Hashable, Any]:
-        # Before keys that are merged in (<<) join the node's own, which may differ from them.
-        _check_keys(node)
-        return super().construct_mapping(node, deep)
-
-
 def load_yaml(text: str | bytes) -> Any:
     """The value of a YAML text. Raises YAMLError, saying why and in which line."""
+    loader = yaml.CSafeLoader(text)
     try:
-        return yaml.load(text, _Loader)
+        node = loader.get_single_node()
+        # Before anything is made of it: then keys that are merged in (<<) join a mapping's own.
+        _check(node, set())
+        return None if node is None else loader.construct_document(node)
     except ValueError as error:  # of a date or a number that there is not
         raise yaml.YAMLError(str(error)) from None
+    finally:
+        loader.dispose()
 
 
-def _check_keys(node: Any) -> None:
+def _check(node: Any, seen: set[int]) -> None:
+    """Looks at a node and all below it, at each once however often an alias names it."""
+    if id(node) in seen or not isinstance(node, yaml.CollectionNode):
+        return
+    seen.add(id(node))
+    if isinstance(node, yaml.MappingNode):
+        _check_keys(node)
+    for below in node.value:
+        for one in below if isinstance(below, tuple) else (below,):
+            _check(one, seen)
+
+
+def _check_keys(node: yaml.MappingNode) -> None:
     lines: dict[tuple[str, str], int] = {}
-    for key, _ in node.value if isinstance(node, yaml.MappingNode) else ():
+    for key, _ in node.value:
         if isinstance(key, yaml.ScalarNode):
             line = key.start_mark.line + 1
             if (key.tag, key.value) in lines:

@@ -26,6 +26,10 @@ def test_what_nobody_means_is_refused(text: str, words: str) -> None:
     ("text", "value"),
     [
         ("a: &x {b: 1, c: 2}\nd: {<<: *x, c: 3}\n", {"a": {"b": 1, "c": 2}, "d": {"b": 1, "c": 3}}),
+        (
+            "b: &b {x: 2}\ng:\n  a: &a\n    <<: *b\n    x: 1\nc:\n  <<: *a\n",
+            {"b": {"x": 2}, "g": {"a": {"x": 1}}, "c": {"x": 2}},
+        ),
         ("a: {b: 1}\nc: {b: 1}\n", {"a": {"b": 1}, "c": {"b": 1}}),
         ("1: a\n'1': b\n", {1: "a", "1": "b"}),
         ("", None),

@@ -17,6 +17,7 @@ from algoreval.aids import HINTS, file_of
 from algoreval.errors import ConfigError
 from algoreval.safe import encodable
 from algoreval.spec import STRICT, read_spec
+from algoreval.state import refuse_odd
 from algoreval.task import load_task
 
 FILE = "hints.yaml"
@@ -90,6 +91,7 @@ def written_hints(path: Path) -> Mapping[str, Hints]:
 
     Raises ConfigError that names the line and what is wrong with it.
     """
+    refuse_odd(path)
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:

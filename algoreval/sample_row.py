@@ -12,6 +12,7 @@ import pydantic
 from algoreval.errors import ConfigError
 from algoreval.model import Completion, Decoding, Sample, asked_key
 from algoreval.safe import encodable
+from algoreval.state import refuse_odd
 
 VERSION = 1
 """Of the format: it rises when a field changes its meaning or goes; new fields may come."""
@@ -159,8 +160,9 @@ def read_rows(
     """The rows of a store or a replay file with their line numbers, whoever has it open.
 
     A last line that was cut short is left out, and told. Raises ConfigError, naming the line, for
-    any other damage.
+    any other damage, and for what is no regular file.
     """
+    refuse_odd(path)
     try:
         with path.open("rb") as file:
             number = end = 0

@@ -11,7 +11,7 @@ import pytest
 
 from algoreval.errors import ConfigError, JudgeError
 from algoreval.model import NO_WEIGHTS, Completion, Decoding, Prompt, Request, Sample, sample_key
-from algoreval.sample_row import dump_sample, load_sample
+from algoreval.sample_row import dump_sample, load_sample, read_rows
 from algoreval.store import Store, stored_keys
 
 TEXT = 'fence ``` quote " nul \x00 bidi \u202e line \u2028 crab 🦀\r\n'
@@ -262,6 +262,6 @@ def test_a_sample_crosses_as_ascii() -> None:
 
 def test_a_device_is_refused(tmp_path: Path) -> None:
     (tmp_path / "s").symlink_to("/dev/null")
-    for opened in (Store, stored_keys):
+    for opened in (Store, stored_keys, lambda path: list(read_rows(path))):
         with pytest.raises(ConfigError, match="no regular file"):
             opened(tmp_path / "s")

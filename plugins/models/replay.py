@@ -31,6 +31,7 @@ from algoreval.model import (
 )
 from algoreval.runs import RECORDS, SAMPLES, is_file
 from algoreval.sample_row import TORN, Line, Row, each_line, parse_row
+from algoreval.state import refuse_odd
 from algoreval.weights import fingerprint
 
 
@@ -78,6 +79,7 @@ class ReplayModel:
         self.notes: list[str] = []
         files = _files(path)
         for file in files:
+            refuse_odd(file)
             try:
                 self._load(file, os.open(file, os.O_RDONLY))
             except OSError as error:

@@ -219,6 +219,8 @@ class TestCommand:
         assert f"{out} is no regular file" in capsys.readouterr().err
         assert server.requests == []
         assert out.is_fifo()
+        with pytest.raises(ConfigError, match="no regular file"):
+            written_hints(out)
 
     @pytest.mark.parametrize("place", [".", "..", "/"])
     def test_a_folder_is_no_file_for_hints(self, place: str, tmp_path: Path, capsys) -> None:

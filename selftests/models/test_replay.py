@@ -32,6 +32,13 @@ def complete(model: ReplayModel, instance: str, index: int = 0) -> Completion:
     return asyncio.run(model.complete(Request(instance, Prompt("", ""), index)))
 
 
+def test_a_device_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "samples.jsonl").symlink_to("/dev/zero")
+    for path in (tmp_path, tmp_path / "samples.jsonl"):
+        with pytest.raises(ConfigError, match="no regular file"):
+            replay(path)
+
+
 def test_order_of_appearance_counts_where_there_is_no_index(tmp_path: Path) -> None:
     model = replay(
         write(
